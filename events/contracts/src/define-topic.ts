@@ -1,11 +1,14 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import type { EventContent } from './event-content.ts';
 import type { PersonalField } from './personal-words.ts';
 
 /** One version of one event, as its topic declares it. */
 interface EventVersion {
+  /** The event as this version records it. */
   readonly schema: z.ZodType<EventContent>;
+  /** The name of the event in code, which has no version. */
+  readonly event: string;
   /** Upcasts this version to the next one; absent on the newest. */
   readonly upcast?: (content: EventContent) => EventContent;
   /** The personal words in its data, which are recorded sealed. */
@@ -15,15 +18,18 @@ interface EventVersion {
 /** One kind of stream, with every version of every event that it has ever held. */
 export interface TopicDeclaration<Name extends string = string> {
   readonly name: Name;
-  /** By type: `osta.request.quote-submitted.v3`. */
+  /** By the type under which they are recorded: `osta.request.quote-submitted.v3`. */
   readonly versions: ReadonlyMap<string, EventVersion>;
 }
 
 type EventSchema = z.ZodType<EventContent> &
-  z.ZodObject<{ readonly type: z.ZodLiteral<string>; readonly data: z.ZodType }>;
+  z.ZodObject<{
+    readonly type: z.ZodLiteral<string>;
+    readonly data: z.ZodType<EventContent['data']>;
+  }>;
 
 /** A version that is no longer recorded, with its upcaster to the next one. */
-export interface OlderVersion {
+export interface FormerVersion {
   readonly schema: EventSchema;
   readonly upcast: (content: EventContent) => EventContent;
   /** Its sealed personal words; absent where it has none, or is older than sealing. */
@@ -31,10 +37,10 @@ export interface OlderVersion {
 }
 
 interface Versions<Newest extends EventSchema> {
-  /** The versions that are recorded today. */
-  readonly newest: readonly Newest[];
-  /** Older versions, which are never removed. */
-  readonly older?: readonly OlderVersion[];
+  /** The events in the form that is recorded today. */
+  readonly events: readonly Newest[];
+  /** Former versions, which are never removed. */
+  readonly former?: readonly FormerVersion[];
   /** The personal words, by event. */
   readonly personalWords?: {
     readonly [Type in Newest['shape']['type']['value']]?: readonly PersonalField[];
@@ -43,46 +49,42 @@ interface Versions<Newest extends EventSchema> {
 
 /**
  * Declares a topic. Its events travel together: one topic of the broker, one kind of stream in the event
- * table of the service that records it.
+ * table of the service that records it. An event is recorded in the version after its former ones.
  */
 export function defineTopic<const Name extends string, Newest extends EventSchema>(
   name: Name,
-  { newest, older = [], personalWords = {} }: Versions<Newest>,
+  { events, former = [], personalWords = {} }: Versions<Newest>,
 ): TopicDeclaration<Name> {
   const fields = new Map(Object.entries<readonly PersonalField[] | undefined>(personalWords));
-  return {
-    name,
-    versions: new Map<string, EventVersion>([
-      ...older.map(
-        ({ schema, upcast, personalFields = [] }) =>
-          [schema.shape.type.value, { schema, upcast, personalFields }] as const,
-      ),
-      ...newest.map((schema) => {
-        const type = schema.shape.type.value;
-        return [type, { schema, personalFields: fields.get(type) ?? [] }] as const;
-      }),
-    ]),
-  };
-}
-
-/**
- * Declares a version with personal words in clear text. The next version holds them sealed and also accepts
- * clear text: only the name changes.
- */
-export function beforeSealing(schema: EventSchema): OlderVersion {
-  return beforeWidening(schema);
+  const ofFormer = former.map(({ schema, upcast, personalFields = [] }) => {
+    const type = schema.shape.type.value;
+    return [type, { schema, event: withoutVersion(type), upcast, personalFields }] as const;
+  });
+  const ofNewest = events.map(({ shape }) => {
+    const event = shape.type.value;
+    const version = 1 + ofFormer.filter(([, each]) => each.event === event).length;
+    const type = `${event}.v${version}`;
+    const schema = z.strictObject({ type: z.literal(type), data: shape.data });
+    return [type, { schema, event, personalFields: fields.get(event) ?? [] }] as const;
+  });
+  return { name, versions: new Map<string, EventVersion>([...ofFormer, ...ofNewest]) };
 }
 
 /**
  * Declares a version whose every event is also one of the next version, which accepts more: only the name
- * changes.
+ * changes. Words that it holds in clear text are accepted beside sealed ones.
  *
  * @param personalFields its sealed personal words
  */
 export function beforeWidening(
   schema: EventSchema,
   personalFields: readonly PersonalField[] = [],
-): OlderVersion {
+): FormerVersion {
   const next = schema.shape.type.value.replace(/\d+$/u, (version) => String(Number(version) + 1));
   return { schema, upcast: ({ data }) => ({ type: next, data }), personalFields };
+}
+
+/** `osta.request.quote-submitted.v2` → `osta.request.quote-submitted` */
+function withoutVersion(type: string): string {
+  return type.replace(/\.v\d+$/u, '');
 }

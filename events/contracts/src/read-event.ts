@@ -7,8 +7,10 @@ export class UnreadableEvent extends Error {
 }
 
 /**
- * Returns the content of a recorded event, validated and upcast to the newest version.
+ * Returns the content of a recorded event, validated, in its newest form and under its name in code, which has no
+ * version.
  *
+ * @param recorded with the type under which it is recorded
  * @throws UnreadableEvent when no version of the catalog knows it; such an event is parked
  */
 export function readEvent(recorded: EventContent): EventContent {
@@ -18,7 +20,7 @@ export function readEvent(recorded: EventContent): EventContent {
     if (!known) throw new UnreadableEvent(`No schema for ${content.type}`);
     const parsed = known.schema.safeParse({ type: content.type, data: content.data });
     if (!parsed.success) throw new UnreadableEvent(`${content.type}: ${parsed.error.message}`);
-    if (!known.upcast) return parsed.data;
+    if (!known.upcast) return { type: known.event, data: parsed.data.data };
     content = known.upcast(parsed.data);
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { EventContent } from '@osta/contracts/event-content';
 import type { IdempotencyKey } from '@osta/contracts/ids';
+import { recordedType } from '@osta/contracts/recorded-type';
 import type { Topic } from '@osta/contracts/topic';
 import { DatabaseError, type ClientBase } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
@@ -169,7 +170,7 @@ export function postgresStreams<State, Event extends EventContent>(
         append.causationId,
         source,
         events.map(() => uuidv7()),
-        events.map(({ type }) => type),
+        events.map(({ type }) => recordedType(type)),
         events.map(({ data }) => JSON.stringify(data)),
         idempotency.principal,
         idempotency.key,

@@ -76,7 +76,7 @@ describe('arrangeEvents', () => {
       },
     };
     const { readable } = await arrangeEvents([recorded], new Map(), undefined);
-    expect(readable.map((item) => item.event.type)).toEqual(['osta.request.quote-submitted.v3']);
+    expect(readable.map((item) => item.event.type)).toEqual(['osta.request.quote-submitted']);
     expect(readable.map((item) => item.recorded)).toEqual([recorded]);
   });
 

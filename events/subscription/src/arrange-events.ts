@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
-import { readEvent } from '@osta/contracts/read-event';
+import { readEnvelope } from '@osta/contracts/read-envelope';
 
 import { wordsOf } from './failure.ts';
 import type { StreamHealer } from './stream-healer.ts';
@@ -68,7 +68,7 @@ export async function arrangeEvents(
       return;
     }
     try {
-      readable.push({ recorded, event: { ...recorded, ...readEvent(recorded) } });
+      readable.push({ recorded, event: readEnvelope(recorded) });
       now.set(subject, { version: streamversion, isParked: false });
     } catch (error) {
       getStuck(recorded, { reason: 'unreadable', error: wordsOf(error) });

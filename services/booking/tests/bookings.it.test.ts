@@ -1,4 +1,4 @@
-import { BookingRefusedV1 } from '@osta/contracts/booking/booking-refused.v1';
+import { BookingRefused } from '@osta/contracts/booking/booking-refused';
 import { ClientPage } from '@osta/contracts/booking/client-api';
 import { newUserId } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -81,7 +81,7 @@ describe('an accepted quote', () => {
     );
     const events = await market.harness.events();
     const refused = events.find(({ subject }) => subject === bookingId);
-    const { data } = BookingRefusedV1.parse({ type: refused?.type, data: refused?.data });
+    const { data } = BookingRefused.parse({ type: refused?.type, data: refused?.data });
     expect(data).toMatchObject({ reason: 'slot-taken' });
     expect(data.alternatives.map(({ startsAt }) => startsAt)).toEqual([
       '2026-03-04T09:30:00.000Z',
@@ -95,7 +95,7 @@ describe('an accepted quote', () => {
     const omar = await market.professional('Omar');
     const { bookingId, requestId, quoteId, path } = await market.book(salma, omar);
     await market.harness.publish(requestId, {
-      type: 'osta.request.service-request-award-failed.v1',
+      type: 'osta.request.service-request-award-failed',
       data: {
         quoteId,
         customerId: salma.id,
@@ -255,7 +255,7 @@ describe('clients', () => {
     expect((await omar.client.get(path)).body).toMatchObject({ note: '' });
 
     expect(await write(omar, 'للنسيان')).toBe(204);
-    await market.harness.publish(nadia.id, { type: 'osta.account.account-erased.v1', data: {} });
+    await market.harness.publish(nadia.id, { type: 'osta.account.account-erased', data: {} });
     await vi.waitFor(async () => {
       expect((await omar.client.get(path)).body).toMatchObject({ note: '' });
     }, patiently);
@@ -271,7 +271,7 @@ describe('words', () => {
       status: 'cancelled',
       ending: { by: 'customer', reason: 'سافرت فجأة' },
     });
-    await market.harness.publish(nadia.id, { type: 'osta.account.account-erased.v1', data: {} });
+    await market.harness.publish(nadia.id, { type: 'osta.account.account-erased', data: {} });
     await vi.waitFor(async () => {
       expect(await view(omar, path)).toMatchObject({
         customer: { fullName: '' },

@@ -145,7 +145,7 @@ describe('a calendar feed', () => {
   it('ends with the account', async () => {
     const salma = await market.customer('Salma');
     const address = await newAddress(salma);
-    await market.harness.publish(salma.id, { type: 'osta.account.account-erased.v1', data: {} });
+    await market.harness.publish(salma.id, { type: 'osta.account.account-erased', data: {} });
     await vi.waitUntil(async () => (await readFeed(address)).status === 404, patiently);
     const kept = 'select from booking.calendar_feed where user_id = $1';
     await vi.waitFor(

@@ -139,7 +139,7 @@ describe('messages on a booking', () => {
     const types = (await exported(salma)).history.map(({ type }) => type);
     expect(types).toContain('osta.conversation.message-sent.v1');
 
-    const data = { type: 'osta.account.account-erased.v1', data: {} };
+    const data = { type: 'osta.account.account-erased', data: {} };
     await market.harness.publish(salma.id, data);
     await vi.waitFor(async () => {
       const { messages } = await conversation(omar, path);

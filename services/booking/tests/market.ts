@@ -69,7 +69,7 @@ export async function openMarket(): Promise<Market> {
   async function enter(fullName: string, kind: 'customer' | 'professional'): Promise<Known> {
     const id = newUserId();
     const data = { kind, fullName, locale: 'ar' };
-    await harness.publish(id, { type: 'osta.account.user-registered.v1', data });
+    await harness.publish(id, { type: 'osta.account.user-registered', data });
     await vi.waitUntil(
       async () =>
         (await harness.query('select from booking.person where id = $1', [id])).length === 1,
@@ -88,7 +88,7 @@ export async function openMarket(): Promise<Market> {
     await harness.publish(
       requestId,
       {
-        type: 'osta.request.quote-accepted.v3',
+        type: 'osta.request.quote-accepted',
         data: {
           quoteId,
           customerId: customer.id,
@@ -121,7 +121,7 @@ export async function openMarket(): Promise<Market> {
     const { rules, availability, ...others } = terms;
     const words = { name: { ar: 'كشف تسرب', en: '' }, description: { ar: '', en: '' } };
     await harness.publish(id, {
-      type: 'osta.offering.service-published.v1',
+      type: 'osta.offering.service-published',
       data: {
         professionalId: professional.id,
         status: 'published',
@@ -138,7 +138,7 @@ export async function openMarket(): Promise<Market> {
 
   async function settle({ id }: Known, center: GeoPoint): Promise<void> {
     await harness.publish(id, {
-      type: 'osta.professional.activity-area-changed.v1',
+      type: 'osta.professional.activity-area-changed',
       data: { center, radiusMeters: 20_000, placeIds: [] },
     });
     await vi.waitUntil(
@@ -179,7 +179,7 @@ export async function openMarket(): Promise<Market> {
   };
 }
 
-/** `osta.booking.booking-placed.v1` → `booking-placed` */
+/** `osta.booking.booking-placed` → `booking-placed` */
 function shortOf(type: string): string {
   return type.split('.')[2] ?? '';
 }

@@ -85,7 +85,7 @@ describe('reviews', () => {
     const path = await completed(nadia, omar);
     done(await nadia.client.post(`${path}/review`, { stars: 2, text: 'تأخر كثيرًا' }));
     done(await omar.client.post(`${path}/review`, { stars: 5, text: '' }));
-    await market.harness.publish(nadia.id, { type: 'osta.account.account-erased.v1', data: {} });
+    await market.harness.publish(nadia.id, { type: 'osta.account.account-erased', data: {} });
     await vi.waitFor(async () => {
       expect((await reviewsOf(omar)).items).toMatchObject([{ author: '', stars: 2, text: '--' }]);
     }, patiently);
@@ -120,7 +120,7 @@ describe('reminders', () => {
       const events = await market.harness.events();
       return events
         .filter(({ subject }) => subject === moved.bookingId || subject === off.bookingId)
-        .filter(({ type }) => type === 'osta.booking.booking-reminder-due.v1')
+        .filter(({ type }) => type === 'osta.booking.booking-reminder-due')
         .map(({ subject, data }) => [subject, data['hoursBefore'], data['isInTime']]);
     };
     expect(await fireAt('2026-03-03T07:59:59.999Z')).toEqual([]);

@@ -101,7 +101,7 @@ describe('a free slot', () => {
     const note = { cause: 'complaints', note: 'Three complaints in a week' };
     const told = (name: string, data = {}) =>
       market.harness.publish(omar.id, {
-        type: `osta.application.application-${name}.v1`,
+        type: `osta.application.application-${name}`,
         data: { applicantId: omar.id, ...data },
       });
     const slotsAnswer = (status: number) =>
@@ -223,7 +223,7 @@ it('knows where professionals start from, until they are erased', async () => {
     );
   const publish = (placeId: string) =>
     market.harness.publish(omar.id, {
-      type: 'osta.professional.profile-published.v3',
+      type: 'osta.professional.profile-published',
       data: {
         categoryIds: ['plumbing'],
         placeId,
@@ -237,7 +237,7 @@ it('knows where professionals start from, until they are erased', async () => {
     return rows.length > 0 && rows;
   }, patiently);
   expect(middle?.is_chosen).toBe(false);
-  const erased = { type: 'osta.account.account-erased.v1', data: {} };
+  const erased = { type: 'osta.account.account-erased', data: {} };
   await market.harness.publish(omar.id, erased);
   await vi.waitUntil(async () => (await placeOf()).length === 0, patiently);
   // What arrives late does not bring it back

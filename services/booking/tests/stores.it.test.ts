@@ -35,7 +35,7 @@ async function offer(professional: Known): Promise<OfferingId> {
   const { rules, availability, ...others } = terms;
   const words = { name: { ar: 'كشف تسرب', en: '' }, description: { ar: '', en: '' } };
   await market.harness.publish(id, {
-    type: 'osta.offering.service-published.v1',
+    type: 'osta.offering.service-published',
     data: {
       professionalId: professional.id,
       status: 'published',
@@ -57,7 +57,7 @@ async function openShop(staff: Known): Promise<Shop> {
   const ownerId = owner.id;
   const tell = (what: string, data: object = {}): Promise<unknown> =>
     market.harness.publish(storeId, {
-      type: `osta.store.${what}.v1`,
+      type: `osta.store.${what}`,
       data: { ownerId, ...data },
     });
   await tell('store-drafted', {
@@ -206,7 +206,7 @@ describe('a booking at a store', () => {
     await until(shop, omar, true);
     const { bookingId } = done(await hold(await offer(omar), shop.storeId));
     await market.harness.publish(shop.owner.id, {
-      type: 'osta.account.account-erased.v1',
+      type: 'osta.account.account-erased',
       data: {},
     });
     await vi.waitFor(

@@ -162,7 +162,7 @@ describe('a wait for a free slot', () => {
     const { offeringId, first, second } = await people();
     await join(first, offeringId);
     await joinAfter(second, offeringId);
-    await market.harness.publish(second.id, { type: 'osta.account.account-erased.v1', data: {} });
+    await market.harness.publish(second.id, { type: 'osta.account.account-erased', data: {} });
     await expect.poll(() => waits(second), patiently).toEqual([]);
     market.harness.clock.set('2026-03-02T22:00:00.000Z');
     await market.harness.fireTimers();

@@ -66,7 +66,7 @@ describe('registering', () => {
     const mine = await eventsOf(harness, id);
     expect(mine).toMatchObject([
       {
-        type: 'osta.account.user-registered.v2',
+        type: 'osta.account.user-registered',
         source: '/osta/identity',
         version: 1,
         actor: id,
@@ -124,7 +124,7 @@ describe('changing a profile', () => {
     });
     const [, updated] = await eventsOf(harness, id);
     expect(updated).toMatchObject({
-      type: 'osta.account.user-profile-updated.v2',
+      type: 'osta.account.user-profile-updated',
       version: 2,
       data: { fullName: expect.stringMatching(/^sealed:1:/u), locale: 'en' },
     });

@@ -36,13 +36,13 @@ describe('what waits for an admin', () => {
     const storeId = newUserId();
     const submittedAt = '2026-03-01T07:30:00.000Z';
     await harness.publish(applicantId, {
-      type: 'osta.application.application-submitted.v1',
+      type: 'osta.application.application-submitted',
       data: { applicantId, round: 1, submittedAt },
     });
     await harness.publish(
       storeId,
       {
-        type: 'osta.store.store-submitted.v1',
+        type: 'osta.store.store-submitted',
         data: { ownerId: second, managerIds: [], round: 1, submittedAt },
       },
       second,

@@ -113,7 +113,7 @@ describe('a picture', () => {
     expect((await fetch(harness.url + second)).status).toBe(404);
     const id = first?.split('/')[3] ?? '';
     const names = (await eventsOf(harness, UserId.parse(id))).map(({ type }) => type);
-    expect(names.filter((type) => type === 'osta.account.user-avatar-changed.v1')).toHaveLength(3);
+    expect(names.filter((type) => type === 'osta.account.user-avatar-changed')).toHaveLength(3);
   });
 });
 

@@ -180,10 +180,10 @@ interface Recorded {
   readonly data: unknown;
 }
 
-/** Returns the events of this person's stream now; the log may show them a little later. */
+/** Returns the events of this person's stream now, under their names, without a version; the log may show them a little later. */
 export function eventsOf(harness: ServiceHarness, userId: UserId): Promise<Recorded[]> {
   return harness.query<Recorded>(
-    `select type, stream_version as version, actor, source, data
+    `select regexp_replace(type, '\\.v[0-9]+$', '') as type, stream_version as version, actor, source, data
      from identity.event where stream_id = $1 order by stream_version`,
     [userId],
   );

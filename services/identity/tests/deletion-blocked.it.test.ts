@@ -40,7 +40,7 @@ describe('the deletion of an account that others wait for', () => {
     await harness.publish(
       requestId,
       {
-        type: 'osta.request.service-request-submitted.v1',
+        type: 'osta.request.service-request-submitted',
         data: { expiresAt: '2026-05-01T07:30:00.000Z' },
       },
       customerId,
@@ -74,7 +74,7 @@ describe('the deletion of an account that others wait for', () => {
     await harness.publish(
       requestId,
       {
-        type: 'osta.request.service-request-expired.v1',
+        type: 'osta.request.service-request-expired',
         data: { customerId, serviceId, cause: 'age' },
       },
       'system',
@@ -101,7 +101,7 @@ describe('the deletion of an account that others wait for', () => {
       await harness.publish(requestId, { type: `osta.request.${event}`, data: { ...data } }, actor);
     };
 
-    await record('service-request-submitted.v1', { expiresAt: at }, customerId);
+    await record('service-request-submitted', { expiresAt: at }, customerId);
     const [won, lost] = [winnerId, otherId].map((professionalId) => ({
       quoteId: newUserId(),
       customerId,
@@ -114,15 +114,15 @@ describe('the deletion of an account that others wait for', () => {
       const data = { ...offer, quoteVersion: 1, ...terms };
       await record('quote-submitted.v1', data, offer.professionalId);
     }
-    await record('service-request-awarded.v1', { bookingId: newUserId(), ...won }, 'system');
-    await record('quote-not-selected.v1', lost, 'system');
+    await record('service-request-awarded', { bookingId: newUserId(), ...won }, 'system');
+    await record('quote-not-selected', lost, 'system');
     await vi.waitFor(async () => {
       expect(await openQuotes()).toEqual([{ professional_id: winnerId }]);
     }, patience);
 
     const { quoteId, professionalId } = lost;
     await record(
-      'service-request-reopened.v2',
+      'service-request-reopened',
       { ...won, quotesStandUntil: at, quotesStandingAgain: [{ quoteId, professionalId }] },
       'system',
     );
@@ -156,7 +156,7 @@ describe('the deletion of an account that others wait for', () => {
       harness.query('select 1 from identity.open_booking where booking_id = $1', [bookingId]);
 
     await record(
-      'booking-placed.v1',
+      'booking-placed',
       {
         quoteId: null,
         offeringId: newUserId(),
@@ -178,17 +178,17 @@ describe('the deletion of an account that others wait for', () => {
     expect(blocked.body).toMatchObject({ openRequests: 0, openQuotes: 0, openBookings: 1 });
     expect(await ask(professional)).toBe('409 DELETION_BLOCKED');
 
-    await record('booking-auto-completed.v1', { disputableUntil: at }, 'system');
+    await record('booking-auto-completed', { disputableUntil: at }, 'system');
     await vi.waitFor(async () => expect(await openBookings()).toEqual([]), patience);
     expect(await Promise.all([ask(customer), ask(professional)])).toEqual(['asked', 'asked']);
 
     // The customer disputes the work within the two weeks: nobody is erased while that is open
-    await record('booking-disputed.v1', { reason: 'Leaks again' }, customerId);
+    await record('booking-disputed', { reason: 'Leaks again' }, customerId);
     await vi.waitFor(async () => expect(await openBookings()).toHaveLength(1), patience);
     harness.clock.advance(fortnight);
     await serviceOf(harness).eraseAccounts();
     expect(await Promise.all([me(customer), me(professional)])).toEqual([200, 200]);
-    await record('dispute-resolved.v1', { outcome: 'completed', reason: 'Repaired' }, 'system');
+    await record('dispute-resolved', { outcome: 'completed', reason: 'Repaired' }, 'system');
     await vi.waitFor(async () => expect(await openBookings()).toEqual([]), patience);
     await serviceOf(harness).eraseAccounts();
     expect(await Promise.all([me(customer), me(professional)])).toEqual([401, 401]);

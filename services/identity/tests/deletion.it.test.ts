@@ -93,7 +93,7 @@ describe('deleting an account', () => {
 
     expect(await me(who)).toBe(401);
     expect((await eventsOf(harness, id)).map(({ type }) => type)).toContain(
-      'osta.account.account-erased.v1',
+      'osta.account.account-erased',
     );
     const after = await everything();
     expect(before).toContain(address);

@@ -86,7 +86,7 @@ describe('signing a device out from another one', () => {
     expect((await mine.send.delete(`/api/auth/sessions/${lostId}`)).status).toBe(204);
     expect(await Promise.all([me(mine), me(lost)])).toEqual([200, 401]);
     expect((await eventsOf(harness, userId)).at(-1)).toMatchObject({
-      type: 'osta.account.session-revoked.v1',
+      type: 'osta.account.session-revoked',
       data: { sessionIds: [lostId] },
     });
     expect(problemOf(await mine.send.delete(`/api/auth/sessions/${lostId}`))).toBe('404 NOT_FOUND');

@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     );
     expect(await withPassword(browser(harness), address, 'a better one, much longer')).toBe('in');
     expect((await eventsOf(harness, userId)).at(-1)).toMatchObject({
-      type: 'osta.account.session-revoked.v1',
+      type: 'osta.account.session-revoked',
       data: { cause: 'password-changed', sessionIds: [expect.any(String), expect.any(String)] },
     });
     const [told] = await mailsTo(harness, address);

@@ -62,7 +62,7 @@ describe('expired data', () => {
     const all = Object.values(files)
       .map((file) => strFromU8(file))
       .join('\n');
-    expect(all).toContain('osta.account.second-step-enabled.v1');
+    expect(all).toContain('osta.account.second-step-enabled');
     for (const word of [secret, ...recoveryCodes]) expect(all).not.toContain(word);
 
     await who.send.post('/api/user/delete-account');

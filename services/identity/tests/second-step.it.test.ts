@@ -67,7 +67,7 @@ describe('turning it on', () => {
     });
     const [event] = (await eventsOf(harness, id)).slice(-1);
     expect(event).toMatchObject({
-      type: 'osta.account.second-step-enabled.v1',
+      type: 'osta.account.second-step-enabled',
       actor: id,
       data: {},
     });
@@ -141,7 +141,7 @@ describe('turning it on', () => {
     expect(await Promise.all([me(who), me(other)])).toEqual([200, 401]);
     expect(await eventsOf(harness, id)).toContainEqual(
       expect.objectContaining({
-        type: 'osta.account.session-revoked.v1',
+        type: 'osta.account.session-revoked',
         data: { cause: 'signed-out-everywhere', sessionIds: [expect.any(String)] },
       }),
     );
@@ -186,7 +186,7 @@ describe('turning it off', () => {
     expect(await finish(waits, recoveryCodes[0] ?? '')).toBe('401 SIGN_IN_EXPIRED');
     expect(await withPassword(browser(harness), email, password)).toBe('in');
     const types = (await eventsOf(harness, id)).map(({ type }) => type);
-    expect(types).toContain('osta.account.second-step-disabled.v1');
+    expect(types).toContain('osta.account.second-step-disabled');
     expect(await subjectsTo(email)).toContain('أُوقف التحقق بخطوتين في حسابك في أُسطى');
 
     const again = await turnOn(harness, who);

@@ -63,7 +63,7 @@ describe('a seeded account', () => {
     expect(second).toBe(first);
     expect(other).toBe(first);
     expect(await eventsOf(harness, first)).toMatchObject([
-      { type: 'osta.account.user-registered.v2', version: 1, actor: 'system' },
+      { type: 'osta.account.user-registered', version: 1, actor: 'system' },
     ]);
 
     const who = browser(harness);

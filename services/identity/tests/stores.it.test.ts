@@ -23,7 +23,7 @@ const basic = {
 };
 
 async function happens(storeId: UserId, name: string, data: object): Promise<void> {
-  await harness.publish(storeId, { type: `osta.store.${name}.v1`, data: { ...data } });
+  await harness.publish(storeId, { type: `osta.store.${name}`, data: { ...data } });
 }
 
 async function capabilitiesOf(who: Browser, id: string): Promise<unknown> {

@@ -120,7 +120,7 @@ describe('a session', () => {
 
     const revoked = (await eventsOf(harness, userId)).at(-1);
     expect(revoked).toMatchObject({
-      type: 'osta.account.session-revoked.v1',
+      type: 'osta.account.session-revoked',
       actor: userId,
       data: { cause: 'signed-out', sessionIds: [expect.any(String)] },
     });
@@ -239,7 +239,7 @@ describe('a change of password', () => {
     );
     const revoked = (await eventsOf(harness, userId)).at(-1);
     expect(revoked).toMatchObject({
-      type: 'osta.account.session-revoked.v1',
+      type: 'osta.account.session-revoked',
       data: { cause: 'password-changed', sessionIds: [expect.any(String), expect.any(String)] },
     });
   });

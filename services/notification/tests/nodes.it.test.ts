@@ -79,7 +79,7 @@ describe.skipIf(missing)('two nodes over Redis', () => {
 
   async function endSession(): Promise<void> {
     const data = { sessionIds: [session.sessionId], cause: 'signed-out' };
-    const { type, data: content } = recorded('osta.account.session-revoked.v1', data);
+    const { type, data: content } = recorded('osta.account.session-revoked', data);
     await here.query('delete from identity.session where id = $1', [session.sessionId]);
     await here.publish(reader, { type, data: content }, reader);
   }

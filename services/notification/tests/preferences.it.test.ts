@@ -104,7 +104,7 @@ describe.skipIf(missing)('/api/notifications/preferences', () => {
     };
     const expire = async (): Promise<void> => {
       harness.clock.advance(1000);
-      await harness.publish(bookingId, { type: 'osta.booking.booking-expired.v1', data });
+      await harness.publish(bookingId, { type: 'osta.booking.booking-expired', data });
     };
     await expire();
     await vi.waitFor(async () => expect(await list()).toEqual(['booking']), 20_000);

@@ -87,7 +87,7 @@ describe.skipIf(missing)('the projector', () => {
   it('follows a change of name, and no older one', async () => {
     const { customerId } = parties;
     const updated = recorded(
-      'osta.account.user-profile-updated.v1',
+      'osta.account.user-profile-updated',
       { fullName: 'Salma Ali', locale: 'en' },
       { subject: customerId, version: 3 },
     );
@@ -167,7 +167,7 @@ describe.skipIf(missing)('the projector', () => {
   });
 
   it('moves the checkpoint for events without notifications', async () => {
-    const viewed = recorded('osta.request.service-request-viewed.v1', {
+    const viewed = recorded('osta.request.service-request-viewed', {
       professionalId: parties.professionalId,
     });
     await database.apply([viewed], {
@@ -209,7 +209,7 @@ describe.skipIf(missing)('the projector', () => {
   it('reports ended sessions', async () => {
     const sessionIds = [uuidv7(), uuidv7()];
     await database.deliver([
-      recorded('osta.account.session-revoked.v1', { sessionIds, cause: 'signed-out' }),
+      recorded('osta.account.session-revoked', { sessionIds, cause: 'signed-out' }),
     ]);
     expect(database.revoked).toEqual(sessionIds);
   });

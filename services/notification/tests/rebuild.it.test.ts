@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { EventId, type UserId } from '@osta/contracts/ids';
 import { NotificationEvent } from '@osta/contracts/notification/events';
-import { readEvent } from '@osta/contracts/read-event';
+import { readEnvelope } from '@osta/contracts/read-envelope';
 import { readStream } from '@osta/event-store/read-events';
 import { unavailable } from '@osta/infrastructure/testing/infrastructure';
 import * as fc from 'fast-check';
@@ -50,7 +50,7 @@ const everyKind: Step[] = [
   { kind: 'choose', person: 0, isOn: true },
 ];
 
-const wishChanged = 'osta.notification.preferences-changed.v1';
+const wishChanged = 'osta.notification.preferences-changed';
 
 function isOwn({ type }: EventEnvelope): boolean {
   return type.startsWith('osta.notification.');
@@ -76,7 +76,7 @@ describe.skipIf(missing)('a rebuild', () => {
   async function follow(userId: UserId): Promise<void> {
     const before = followed.get(userId) ?? 0;
     const own = await readStream(database.pool, 'notification', userId, before + 1, 20_000);
-    log.push(...own);
+    log.push(...own.map(readEnvelope));
     followed.set(userId, before + own.length);
   }
 
@@ -301,9 +301,7 @@ describe.skipIf(missing)('a rebuild', () => {
       expect(events.map(({ streamversion }) => streamversion)).toEqual(
         Array.from({ length: version }, (_, index) => index + 1),
       );
-      const contents = events.map(({ type, data }) =>
-        NotificationEvent.parse(readEvent({ type, data })),
-      );
+      const contents = events.map(({ type, data }) => NotificationEvent.parse({ type, data }));
       expect(contents.reduce(reading.evolve, reading.initial)).toEqual(state);
     }
   });

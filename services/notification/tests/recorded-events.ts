@@ -2,6 +2,7 @@ import type { Actor } from '@osta/contracts/actor';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { UserId } from '@osta/contracts/ids';
 import { readEvent } from '@osta/contracts/read-event';
+import { recordedType } from '@osta/contracts/recorded-type';
 import { madeEvent } from '@osta/event-store/testing/made-event';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -32,7 +33,7 @@ export function recorded(
   data: object,
   { subject = uuidv7(), version = 1, time = noon, actor = 'system' }: Circumstances = {},
 ): EventEnvelope {
-  const read = readEvent({ type, data: { ...data } });
+  const read = readEvent({ type: recordedType(type), data: { ...data } });
   return madeEvent({
     type: read.type,
     data: { ...read.data },
@@ -51,7 +52,7 @@ interface Parties {
 /** Returns an event with one notification, for the customer. */
 export function quoteSubmitted(parties: Parties, circumstances: Circumstances = {}): EventEnvelope {
   return recorded(
-    'osta.request.quote-submitted.v3',
+    'osta.request.quote-submitted',
     { quoteId: uuidv7(), ...parties, serviceId, quoteVersion: 1, terms },
     { actor: parties.professionalId, ...circumstances },
   );
@@ -64,7 +65,7 @@ export function professionalsInvited(
   circumstances: Circumstances = {},
 ): EventEnvelope {
   return recorded(
-    'osta.request.professionals-invited.v2',
+    'osta.request.professionals-invited',
     { customerId, professionalIds, serviceId, budget: { min: 50_000, max: 120_000 } },
     { actor: customerId, ...circumstances },
   );
@@ -77,7 +78,7 @@ export function userRegistered(
   circumstances: Circumstances = {},
 ): EventEnvelope {
   return recorded(
-    'osta.account.user-registered.v1',
+    'osta.account.user-registered',
     { kind: 'customer', fullName, locale: 'ar' },
     { subject: userId, actor: userId, ...circumstances },
   );

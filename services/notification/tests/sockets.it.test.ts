@@ -61,7 +61,7 @@ describe.skipIf(missing)('the socket', () => {
     await harness.publish(
       newUserId(),
       {
-        type: 'osta.conversation.messages-read.v1',
+        type: 'osta.conversation.messages-read',
         data: {
           customerId: reader,
           professionalId: newUserId(),
@@ -211,7 +211,7 @@ describe.skipIf(missing)('the socket', () => {
     const ended = [await openPage(), await openPage()];
     const kept = await openPage(await anotherSession());
     const { subject, type, data } = recorded(
-      'osta.account.session-revoked.v1',
+      'osta.account.session-revoked',
       { sessionIds: [session.sessionId], cause: 'signed-out' },
       { subject: reader },
     );

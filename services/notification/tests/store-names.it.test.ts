@@ -39,7 +39,7 @@ async function happened(
   ...events: readonly (readonly [name: string, data: object])[]
 ): Promise<void> {
   for (const [name, data] of events) {
-    await harness.publish(store, { type: `osta.store.${name}.v1`, data: { ownerId, ...data } });
+    await harness.publish(store, { type: `osta.store.${name}`, data: { ownerId, ...data } });
   }
 }
 
@@ -88,7 +88,7 @@ it('names the store as customers read it, in the language of the reader, until i
   // It has a name in Arabic alone
   await isNamed('en', renamed.ar);
 
-  await harness.publish(ownerId, { type: 'osta.account.account-erased.v1', data: {} });
+  await harness.publish(ownerId, { type: 'osta.account.account-erased', data: {} });
   const nothing = JSON.stringify({ ar: '', en: '' });
   const isForgotten = await until(async () => (await storedName(store)).name === nothing, 20_000);
   expect(isForgotten).toBe(true);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { reactionContext } from './command-context.ts';
 import { testClock } from './testing/test-clock.ts';
 
-const event = madeEvent({ type: 'osta.account.user-registered.v1' });
+const event = madeEvent({ type: 'osta.account.user-registered' });
 const clock = testClock('2026-03-01T07:30:00.000Z');
 const log = pino({ level: 'silent' });
 

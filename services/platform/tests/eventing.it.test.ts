@@ -25,7 +25,7 @@ const ways = [
 
 /** The event that this service, in the place of `request`, records and receives. */
 const viewed: EventContent = {
-  type: 'osta.request.service-request-viewed.v1',
+  type: 'osta.request.service-request-viewed',
   data: { professionalId: newUserId() },
 };
 

@@ -1,6 +1,6 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { DescribedPicture } from '@osta/contracts/picture/described';
-import type { LanguagesDeclaredV1 } from '@osta/contracts/professional/languages-declared.v1';
+import type { LanguagesDeclared } from '@osta/contracts/professional/languages-declared';
 import type { Clock } from '@osta/platform/clock';
 import type { CommandContext } from '@osta/platform/handle';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
@@ -21,7 +21,7 @@ export interface SeededWorkPicture {
 export interface SeededProfile {
   readonly offer: PublishedOffer;
   /** The languages that they speak with customers. */
-  readonly languages: LanguagesDeclaredV1['data']['languages'];
+  readonly languages: LanguagesDeclared['data']['languages'];
   readonly area: Pick<ChangeActivityArea, 'center' | 'radiusMeters' | 'placeIds'>;
   readonly pictures: readonly SeededWorkPicture[];
   /** For how long they can come from now on; `null`: they do not say so. */

@@ -240,7 +240,7 @@ describe('the standing of a professional', () => {
   it('ends with the account, and so do the files', async () => {
     const { id, client } = await enter();
     await approve(client, admin);
-    await harness.publish(id, { type: 'osta.account.account-erased.v1', data: {} }, id);
+    await harness.publish(id, { type: 'osta.account.account-erased', data: {} }, id);
     await vi.waitFor(
       async () => {
         const files = await harness.query(

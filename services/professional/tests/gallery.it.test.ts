@@ -96,6 +96,6 @@ it('deletes what a profile no longer shows after a day, and everything of an era
   expect(await deleted(gone)).toBe(true);
   expect(await statusOf(id, kept)).toBe(200);
 
-  await harness.publish(id, { type: 'osta.account.account-erased.v1', data: {} }, id);
+  await harness.publish(id, { type: 'osta.account.account-erased', data: {} }, id);
   expect(await deleted(kept)).toBe(true);
 });

@@ -31,7 +31,7 @@ export async function register(
   await harness.publish(
     userId,
     {
-      type: 'osta.account.user-registered.v1',
+      type: 'osta.account.user-registered',
       data: { kind: 'professional', fullName, locale: 'ar' },
     },
     userId,

@@ -91,7 +91,7 @@ describe('the next free time', () => {
         expect(await listed(professionalId)).toMatchObject({ nextFreeAt: at });
       }, patiently);
     const booking = newUserId();
-    await record(booking, 'booking-slot-held.v1', {
+    await record(booking, 'booking-slot-held', {
       professionalId,
       offeringId,
       startsAt: nine,
@@ -105,7 +105,7 @@ describe('the next free time', () => {
     });
     // The buffer reaches into ten o'clock
     await freeAt(eleven);
-    await record(booking, 'reschedule-proposed.v1', {
+    await record(booking, 'reschedule-proposed', {
       professionalId,
       startsAt: nine,
       by: 'customer',
@@ -116,13 +116,13 @@ describe('the next free time', () => {
       note: '',
     });
     await freeAt('2026-03-02T07:00:00.000Z');
-    await record(booking, 'reschedule-expired.v1', {
+    await record(booking, 'reschedule-expired', {
       professionalId,
       startsAt: nine,
       by: 'customer',
     });
     await freeAt(eleven);
-    await record(booking, 'booking-hold-released.v1', {
+    await record(booking, 'booking-hold-released', {
       isExpired: false,
       professionalId,
       startsAt: nine,
@@ -152,7 +152,7 @@ describe('the next free time', () => {
       [never]: [],
     });
 
-    await record(newUserId(), 'booking-slot-held.v1', {
+    await record(newUserId(), 'booking-slot-held', {
       professionalId,
       offeringId: mornings,
       startsAt: ten,

@@ -171,7 +171,7 @@ describe('an offered service', () => {
     );
     expect(JSON.stringify(events)).not.toContain('Same day');
 
-    await harness.publish(omar, { type: 'osta.account.account-erased.v1', data: {} });
+    await harness.publish(omar, { type: 'osta.account.account-erased', data: {} });
     await expect
       .poll(() => harness.query('select status from professional.offering where id = $1', [id]), {
         timeout: 20_000,

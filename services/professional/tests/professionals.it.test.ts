@@ -103,7 +103,7 @@ describe('a profile', () => {
       ),
     ).toEqual(
       [1, 2].map((version) => ({
-        type: 'osta.professional.profile-published.v3',
+        type: 'osta.professional.profile-published.v1',
         stream_version: version,
         actor: id,
         source: '/osta/professional',
@@ -114,11 +114,11 @@ describe('a profile', () => {
   it("is shown with its owner's current name", async () => {
     const { id } = await settle(harness, { fullName: 'Old Name' });
     await harness.publish(id, {
-      type: 'osta.account.session-revoked.v1',
+      type: 'osta.account.session-revoked',
       data: { sessionIds: ['01980000-0000-7000-8000-0000000000f1'], cause: 'signed-out' },
     });
     await harness.publish(id, {
-      type: 'osta.account.user-profile-updated.v1',
+      type: 'osta.account.user-profile-updated',
       data: { fullName: 'New Name', locale: 'en' },
     });
 

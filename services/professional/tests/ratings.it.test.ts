@@ -57,7 +57,7 @@ it('shows what customers gave, on the profile and in lists, without what was hid
   }));
   for (const { bookingId, customerStars } of bookings) {
     const stars = { publishedAt, customerStars, professionalStars: null };
-    await record(bookingId, id, 'reviews-published.v1', stars);
+    await record(bookingId, id, 'reviews-published', stars);
   }
   const rating = { average: 3.33, count: 3, ofStars: [1, 0, 0, 1, 1] };
   await vi.waitFor(async () => expect(await ratingOf(id)).toEqual(rating), patiently);
@@ -65,7 +65,7 @@ it('shows what customers gave, on the profile and in lists, without what was hid
   expect(list.items.find((each) => each.id === id)?.rating).toEqual(rating);
 
   const worst = bookings[2]?.bookingId ?? '';
-  await record(worst, id, 'review-hidden.v1', { of: 'customer', reason: 'Insults' });
+  await record(worst, id, 'review-hidden', { of: 'customer', reason: 'Insults' });
   await vi.waitFor(
     async () =>
       expect(await ratingOf(id)).toEqual({ average: 4.5, count: 2, ofStars: [0, 0, 0, 1, 1] }),
@@ -78,7 +78,7 @@ async function rated(id: UserId, stars: readonly number[]): Promise<void> {
   const publishedAt = '2026-03-09T08:00:00.000Z';
   for (const customerStars of stars) {
     const given = { publishedAt, customerStars, professionalStars: null };
-    await record(BookingId.parse(newUserId()), id, 'reviews-published.v1', given);
+    await record(BookingId.parse(newUserId()), id, 'reviews-published', given);
   }
   await vi.waitFor(async () => expect((await ratingOf(id))?.count).toBe(stars.length), patiently);
 }
@@ -149,7 +149,7 @@ it('shows how a professional answers, once there are three cases', async () => {
   const endsAt = '2026-03-02T09:00:00.000Z';
   const price = { kind: 'fixed', amount: 80_000 };
   for (const booking of [one, two, three, four]) {
-    await record(booking, id, 'booking-placed.v1', {
+    await record(booking, id, 'booking-placed', {
       quoteId: null,
       offeringId: newUserId(),
       endsAt,
@@ -166,10 +166,10 @@ it('shows how a professional answers, once there are three cases', async () => {
   harness.clock.set(later(asked, 30 * 60_000));
   const confirmed = { quoteId: null, endsAt, price, closesAt: endsAt };
   for (const booking of [one, two, three]) {
-    await record(booking, id, 'booking-confirmed.v1', confirmed);
+    await record(booking, id, 'booking-confirmed', confirmed);
   }
-  await record(four, id, 'booking-declined.v1', { reason: '' });
-  await record(one, id, 'booking-cancelled.v1', {
+  await record(four, id, 'booking-declined', { reason: '' });
+  await record(one, id, 'booking-cancelled', {
     quoteId: null,
     by: 'professional',
     authorId: id,

@@ -25,7 +25,7 @@ import {
   type Market,
 } from './market.ts';
 
-const erased: EventContent = { type: 'osta.account.account-erased.v1', data: {} };
+const erased: EventContent = { type: 'osta.account.account-erased', data: {} };
 
 let market: Market;
 let pool: Pool;
@@ -79,9 +79,9 @@ it('reacts to an erased account with the commands that end its requests and quot
     .issues({ name: 'abandonQuote', about: String(quoteId), content: { requestId, quoteId } });
   await givenEvents(
     salma.id,
-    { type: 'osta.account.account-deletion-cancelled.v1', data: {} },
+    { type: 'osta.account.account-deletion-cancelled', data: {} },
     {
-      type: 'osta.account.user-registered.v2',
+      type: 'osta.account.user-registered',
       data: { kind: 'customer', fullName: 'Salma', locale: 'ar' },
     },
   )
@@ -94,7 +94,7 @@ it('has one effect, however often the event comes, and counts a refusal as handl
   const draft = await draftOf(salma);
   const { requestId } = await ask(salma, omar);
   const event = await market.harness.publish(salma.id, {
-    type: 'osta.account.account-deletion-cancelled.v1',
+    type: 'osta.account.account-deletion-cancelled',
     data: {},
   });
   const react = whenAccountErased(commands, pool);

@@ -124,7 +124,7 @@ describe('concurrently', () => {
       ]).toContainEqual(each);
     }
     const types = await typesOf(requestId);
-    expect(types.filter((type) => type === 'osta.request.quote-accepted.v3')).toHaveLength(1);
+    expect(types.filter((type) => type === 'osta.request.quote-accepted')).toHaveLength(1);
     const versions = (await eventsOf(market, requestId)).map((event) => event.stream_version);
     expect(versions).toEqual([1, 2, 3, 4, 5]);
   });

@@ -33,7 +33,7 @@ describe('copied data of people', () => {
     expect((await view(omar, requestId)).customer.fullName).toBe('Salma');
 
     await market.harness.publish(salma.id, {
-      type: 'osta.account.user-profile-updated.v1',
+      type: 'osta.account.user-profile-updated',
       data: { fullName: 'Selma Warfalli', locale: 'en' },
     });
     await vi.waitUntil(
@@ -49,7 +49,7 @@ describe('copied data of people', () => {
       headline: { ar: '', en: 'All wires' },
       experienceYears: 3,
     };
-    const content2 = { type: 'osta.professional.profile-published.v3', data };
+    const content2 = { type: 'osta.professional.profile-published', data };
     await market.harness.publish(omar.id, content2);
     const other = newUserId();
     await market.harness.publish(other, content2);
@@ -85,7 +85,7 @@ describe('a suspended professional', () => {
       );
     };
     const why = { cause: 'complaints', note: 'Three complaints in a week' };
-    await stands('osta.application.application-suspended.v1', why, 1);
+    await stands('osta.application.application-suspended', why, 1);
 
     const body = { content, professionalIds: [nadia.id] };
     const unavailable = { status: 422, code: 'PROFESSIONAL_UNAVAILABLE' };
@@ -99,7 +99,7 @@ describe('a suspended professional', () => {
     expect((await view(nadia, asked.requestId)).allowed).toEqual(['decline']);
     done(await salma.client.post(`${path}/accept`, { quoteVersion: 1 }));
 
-    await stands('osta.application.application-reinstated.v1');
+    await stands('osta.application.application-reinstated');
     await quote(nadia, asked.requestId);
   });
 });

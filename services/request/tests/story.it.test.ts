@@ -104,10 +104,10 @@ it('records the story as events that carry all that a notification needs', async
 
   const events = await eventsOf(market, requestId);
   expect(events.map(({ type, stream_version: version }) => [version, type])).toEqual([
-    [1, 'osta.request.service-request-drafted.v3'],
-    [2, 'osta.request.service-request-submitted.v1'],
-    [3, 'osta.request.professionals-invited.v2'],
-    [4, 'osta.request.quote-submitted.v3'],
+    [1, 'osta.request.service-request-drafted'],
+    [2, 'osta.request.service-request-submitted'],
+    [3, 'osta.request.professionals-invited'],
+    [4, 'osta.request.quote-submitted'],
   ]);
   expect(events[3]).toMatchObject({
     source: '/osta/request',

@@ -167,7 +167,7 @@ describe('what the generator makes', { timeout: patience }, () => {
     expect((await generate(...what))[0]).toBe(0);
     const [code, printed] = await generate(...what);
     expect(code).not.toBe(0);
-    expect(printed).toContain('redirect-followed.v1.ts already');
+    expect(printed).toContain('redirect-followed.ts already');
 
     // Golden fixtures, the union, personal words, and one meaning for each code
     const contracts = ['catalog', 'refusal-unions'].map((each) => `events/contracts/src/${each}`);

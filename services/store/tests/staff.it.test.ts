@@ -87,7 +87,7 @@ describe('a store with bookings', () => {
       startsAt: '2026-05-03T08:00:00.000Z',
     };
     await harness.publish(bookingId, {
-      type: 'osta.booking.booking-placed.v1',
+      type: 'osta.booking.booking-placed',
       data: {
         ...parties,
         quoteId: null,
@@ -110,7 +110,7 @@ describe('a store with bookings', () => {
     expect(refused.body).toMatchObject({ code: 'STORE_HAS_BOOKINGS', count: 1 });
 
     await harness.publish(bookingId, {
-      type: 'osta.booking.booking-declined.v1',
+      type: 'osta.booking.booking-declined',
       data: { ...parties, reason: '' },
     });
     const isOver = await until(async () => (await openBookings(bookingId)) === false, 60_000);

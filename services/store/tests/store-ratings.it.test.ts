@@ -48,9 +48,9 @@ async function reviewed(storeId: string | null, stars: number): Promise<string> 
     note: '',
     answerBy: null,
   };
-  await harness.publish(booking, { type: 'osta.booking.booking-placed.v1', data: placed });
+  await harness.publish(booking, { type: 'osta.booking.booking-placed', data: placed });
   await harness.publish(booking, {
-    type: 'osta.booking.reviews-published.v1',
+    type: 'osta.booking.reviews-published',
     data: { ...parties, publishedAt: time, customerStars: stars, professionalStars: null },
   });
   return booking;
@@ -58,7 +58,7 @@ async function reviewed(storeId: string | null, stars: number): Promise<string> 
 
 async function hide(booking: string): Promise<void> {
   await harness.publish(booking, {
-    type: 'osta.booking.review-hidden.v1',
+    type: 'osta.booking.review-hidden',
     data: {
       customerId: newUserId(),
       professionalId: newUserId(),

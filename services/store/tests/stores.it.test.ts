@@ -242,7 +242,7 @@ describe('the people of a store', () => {
     const store = await openPublicStore(owner.client, admin);
     const id = await invite(owner.client, store);
     await clerk.client.post(`${store}/invitations/${id}/accept`);
-    const erased = { type: 'osta.account.account-erased.v1', data: {} };
+    const erased = { type: 'osta.account.account-erased', data: {} };
     await harness.publish(clerk.id, erased);
     const isOut = await until(
       async () =>

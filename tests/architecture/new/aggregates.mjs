@@ -50,7 +50,7 @@ const known = {
         {
           file: 'services/notification/src/domain/notify/notify.test.ts',
           after: /^const rows: .*\[$/mu,
-          line: `['${event}.v1', customerId, { customerId, note: 'Kitchen' }, []],`,
+          line: `['${event}', customerId, { customerId, note: 'Kitchen' }, []],`,
         },
         {
           file: 'services/request/src/testing/every-move.ts',
@@ -110,7 +110,7 @@ const known = {
         {
           file: 'services/notification/src/domain/notify/notify-of-booking.test.ts',
           after: /^const rows: .*\[$/mu,
-          line: `['${event}.v1', customerId, { note: 'Kitchen' }, []],`,
+          line: `['${event}', customerId, { note: 'Kitchen' }, []],`,
         },
       ],
       story: {
@@ -196,11 +196,11 @@ const history = held.ok ? held.events : [];`,
       story: {
         imports: `import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
-import { ProfilePublishedV3 } from '@osta/contracts/professional/profile-published.v3';`,
+import { ProfilePublished } from '@osta/contracts/professional/profile-published';`,
         constants: `const omar = UserId.parse('01980000-0000-7000-8000-00000000000c');
 const byOmar = { actor: omar, now: Instant.parse('2026-02-27T10:04:59.999Z'), newId: () => omar };
-const published = ProfilePublishedV3.parse({
-  type: 'osta.professional.profile-published.v3',
+const published = ProfilePublished.parse({
+  type: 'osta.professional.profile-published',
   data: { categoryIds: ['plumbing'], placeId: 'm-tajura', headline: { ar: '', en: 'Twenty years' }, experienceYears: 20 },
 });`,
         target: 'professionalId: omar',
@@ -234,11 +234,11 @@ const published = ProfilePublishedV3.parse({
       rule: "onStore({ note: 'Kitchen' })",
       silent: ['services/notification/src/domain/notify/notify-of-store.ts'],
       story: {
-        imports: "import { StoreDraftedV1 } from '@osta/contracts/store/store-drafted.v1';",
+        imports: "import { StoreDrafted } from '@osta/contracts/store/store-drafted';",
         ownImports:
           "import { basic, beginning, on, owner, stranger } from '../../testing/history.ts';",
-        constants: `const drafted = StoreDraftedV1.parse({
-  type: 'osta.store.store-drafted.v1',
+        constants: `const drafted = StoreDrafted.parse({
+  type: 'osta.store.store-drafted',
   data: { ownerId: owner, basic, draftedAt: beginning },
 });
 const by = (actor: typeof owner) => ({ actor, now: beginning, newId: () => on.storeId });`,
@@ -296,7 +296,7 @@ const asGenerated = ({ name, names, Name, NAME }) => ({
   story: {
     imports: `import { ${Name}Id, UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
-import { ${Name}OpenedV1 } from '@osta/contracts/${name}/${name}-opened.v1';`,
+import { ${Name}Opened } from '@osta/contracts/${name}/${name}-opened';`,
     constants: `const salma = UserId.parse('01980000-0000-7000-8000-00000000000a');
 const stranger = UserId.parse('01980000-0000-7000-8000-00000000000b');
 const ${name}Id = ${Name}Id.parse('01980000-0000-7000-8000-0000000000d1');
@@ -305,8 +305,8 @@ const by = (actor: UserId) => ({
   now: Instant.parse('2026-03-01T07:30:00.000Z'),
   newId: () => ${name}Id,
 });
-const opened = ${Name}OpenedV1.parse({
-  type: 'osta.${name}.${name}-opened.v1',
+const opened = ${Name}Opened.parse({
+  type: 'osta.${name}.${name}-opened',
   data: { customerId: salma, title: 'Kitchen' },
 });`,
     target: `${name}Id`,

@@ -14,7 +14,7 @@ export function enterCommand(root, names) {
   const { commands, foldFile, evolves, same, under, rule, silent = [], also = () => [] } = names;
   const source = `services/${name}/src`;
   const [file, declaring] = commands;
-  const type = `osta.${context}.${event}.v1`;
+  const type = `osta.${context}.${event}`;
   edit(
     root,
     `events/contracts/src/${context}/api.ts`,

@@ -10,16 +10,16 @@ export function enterEvent(root, { context, event, Event, owner }) {
   edit(root, `${folder}/events.ts`, (text) =>
     afterLast(
       /^import/u,
-      `import { ${Event}V1 } from './${event}.v1.ts';`,
+      `import { ${Event} } from './${event}.ts';`,
     )(text).replace(
       /(discriminatedUnion\('type', \[[^\]]*?),?(\s*\]\))/u,
-      (_, list, end) => `${list}, ${Event}V1${end}`,
+      (_, list, end) => `${list}, ${Event}${end}`,
     ),
   );
-  const words = `'osta.${context}.${event}.v1': [{ path: ['note'], of: '${owner}' }],`;
+  const words = `'osta.${context}.${event}': [{ path: ['note'], of: '${owner}' }],`;
   edit(root, `${folder}/topic.ts`, (text) =>
     text.includes('personalWords: {')
       ? text.replace('personalWords: {', (found) => `${found}\n${words}`)
-      : text.replace(/newest: \w+\.options/u, (found) => `${found}, personalWords: { ${words} }`),
+      : text.replace(/events: \w+\.options/u, (found) => `${found}, personalWords: { ${words} }`),
   );
 }

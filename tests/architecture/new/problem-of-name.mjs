@@ -42,7 +42,7 @@ export function problemOfEvent(root, context, event) {
     return `There is no ${folder}/topic.ts`;
   }
   if (!kebab.test(event)) return 'What happened, in small letters with hyphens: booking-moved';
-  const file = `${folder}/${event}.v1.ts`;
+  const file = `${folder}/${event}.ts`;
   return existsSync(path.join(root, file)) ? `There is ${file} already` : undefined;
 }
 

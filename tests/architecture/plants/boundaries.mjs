@@ -21,6 +21,17 @@ export const boundaryPlants = [
     edit: [first('services/infrastructure/src/redis-server.ts', "import '@osta/contracts/topic';")],
   },
   {
+    mistake: 'A service that knows a former version of an event',
+    tool: 'depcruise',
+    says: /former-events-in-their-topic-only/u,
+    edit: [
+      first(
+        `${request}/service.ts`,
+        "import type {} from '@osta/contracts/request/former/quote-submitted.v1';",
+      ),
+    ],
+  },
+  {
     mistake: 'A service that starts its own database',
     tool: 'depcruise',
     says: /infrastructure-is-for-hosts-and-tests/u,

@@ -54,7 +54,7 @@ export const typePlants = [
     edit: [
       {
         path: fold,
-        from: /    case 'osta\.request\.service-request-submitted\.v1':\n.*\n/u,
+        from: /    case 'osta\.request\.service-request-submitted':\n.*\n/u,
         to: '',
       },
     ],

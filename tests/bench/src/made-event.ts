@@ -12,7 +12,7 @@ export function newUser(): UserId {
 /** The data of a quote. With the professional as the actor, it notifies the customer and nobody else. */
 export function quoteContent(customerId: UserId, professionalId: UserId): EventContent {
   return {
-    type: 'osta.request.quote-submitted.v3',
+    type: 'osta.request.quote-submitted',
     data: {
       quoteId: uuidv7(),
       customerId,

@@ -1,53 +1,53 @@
 import { z } from 'zod';
 
-import { ApplicationApprovalProposedV1 } from './application-approval-proposed.v1.ts';
-import { ApplicationApprovedV1 } from './application-approved.v1.ts';
-import { ApplicationAreaSavedV1 } from './application-area-saved.v1.ts';
-import { ApplicationAssignedV1 } from './application-assigned.v1.ts';
-import { ApplicationChangesRequestedV1 } from './application-changes-requested.v1.ts';
-import { ApplicationCommitmentsAcceptedV1 } from './application-commitments-accepted.v1.ts';
-import { ApplicationDocumentAddedV1 } from './application-document-added.v1.ts';
-import { ApplicationDocumentRemovedV1 } from './application-document-removed.v1.ts';
-import { ApplicationDocumentReviewedV1 } from './application-document-reviewed.v1.ts';
-import { ApplicationDocumentWaitsV1 } from './application-document-waits.v1.ts';
-import { ApplicationExpiryWarnedV1 } from './application-expiry-warned.v1.ts';
-import { ApplicationGeneralSavedV1 } from './application-general-saved.v1.ts';
-import { ApplicationLapsedV1 } from './application-lapsed.v1.ts';
-import { ApplicationReinstatedV1 } from './application-reinstated.v1.ts';
-import { ApplicationRejectedV1 } from './application-rejected.v1.ts';
-import { ApplicationRenewedV1 } from './application-renewed.v1.ts';
-import { ApplicationReopenedV1 } from './application-reopened.v1.ts';
-import { ApplicationRevokedV1 } from './application-revoked.v1.ts';
-import { ApplicationServicesSavedV1 } from './application-services-saved.v1.ts';
-import { ApplicationStartedV1 } from './application-started.v1.ts';
-import { ApplicationSubmittedV1 } from './application-submitted.v1.ts';
-import { ApplicationSuspendedV1 } from './application-suspended.v1.ts';
-import { ApplicationWithdrawnV1 } from './application-withdrawn.v1.ts';
+import { ApplicationApprovalProposed } from './application-approval-proposed.ts';
+import { ApplicationApproved } from './application-approved.ts';
+import { ApplicationAreaSaved } from './application-area-saved.ts';
+import { ApplicationAssigned } from './application-assigned.ts';
+import { ApplicationChangesRequested } from './application-changes-requested.ts';
+import { ApplicationCommitmentsAccepted } from './application-commitments-accepted.ts';
+import { ApplicationDocumentAdded } from './application-document-added.ts';
+import { ApplicationDocumentRemoved } from './application-document-removed.ts';
+import { ApplicationDocumentReviewed } from './application-document-reviewed.ts';
+import { ApplicationDocumentWaits } from './application-document-waits.ts';
+import { ApplicationExpiryWarned } from './application-expiry-warned.ts';
+import { ApplicationGeneralSaved } from './application-general-saved.ts';
+import { ApplicationLapsed } from './application-lapsed.ts';
+import { ApplicationReinstated } from './application-reinstated.ts';
+import { ApplicationRejected } from './application-rejected.ts';
+import { ApplicationRenewed } from './application-renewed.ts';
+import { ApplicationReopened } from './application-reopened.ts';
+import { ApplicationRevoked } from './application-revoked.ts';
+import { ApplicationServicesSaved } from './application-services-saved.ts';
+import { ApplicationStarted } from './application-started.ts';
+import { ApplicationSubmitted } from './application-submitted.ts';
+import { ApplicationSuspended } from './application-suspended.ts';
+import { ApplicationWithdrawn } from './application-withdrawn.ts';
 
 /** All events of the stream of a person's application. */
 export const ApplicationEvent = z.discriminatedUnion('type', [
-  ApplicationStartedV1,
-  ApplicationGeneralSavedV1,
-  ApplicationServicesSavedV1,
-  ApplicationAreaSavedV1,
-  ApplicationCommitmentsAcceptedV1,
-  ApplicationDocumentAddedV1,
-  ApplicationDocumentRemovedV1,
-  ApplicationDocumentWaitsV1,
-  ApplicationSubmittedV1,
-  ApplicationAssignedV1,
-  ApplicationChangesRequestedV1,
-  ApplicationDocumentReviewedV1,
-  ApplicationApprovalProposedV1,
-  ApplicationApprovedV1,
-  ApplicationRejectedV1,
-  ApplicationReopenedV1,
-  ApplicationWithdrawnV1,
-  ApplicationExpiryWarnedV1,
-  ApplicationLapsedV1,
-  ApplicationRenewedV1,
-  ApplicationSuspendedV1,
-  ApplicationReinstatedV1,
-  ApplicationRevokedV1,
+  ApplicationStarted,
+  ApplicationGeneralSaved,
+  ApplicationServicesSaved,
+  ApplicationAreaSaved,
+  ApplicationCommitmentsAccepted,
+  ApplicationDocumentAdded,
+  ApplicationDocumentRemoved,
+  ApplicationDocumentWaits,
+  ApplicationSubmitted,
+  ApplicationAssigned,
+  ApplicationChangesRequested,
+  ApplicationDocumentReviewed,
+  ApplicationApprovalProposed,
+  ApplicationApproved,
+  ApplicationRejected,
+  ApplicationReopened,
+  ApplicationWithdrawn,
+  ApplicationExpiryWarned,
+  ApplicationLapsed,
+  ApplicationRenewed,
+  ApplicationSuspended,
+  ApplicationReinstated,
+  ApplicationRevoked,
 ]);
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>;

@@ -9,20 +9,17 @@ function ofApplicant(...path: [string, ...string[]]): PersonalField {
 
 /** Applications of people who want to work as professionals. */
 export const applicationTopic = defineTopic('application', {
-  newest: ApplicationEvent.options,
+  events: ApplicationEvent.options,
   // Words of an admin about an application count as the applicant's, and are forgotten with them
   personalWords: {
-    'osta.application.application-general-saved.v1': [
-      ofApplicant('legalName'),
-      ofApplicant('about'),
-    ],
-    'osta.application.application-document-added.v1': [ofApplicant('number')],
-    'osta.application.application-changes-requested.v1': ApplicationField.options.map((field) =>
+    'osta.application.application-general-saved': [ofApplicant('legalName'), ofApplicant('about')],
+    'osta.application.application-document-added': [ofApplicant('number')],
+    'osta.application.application-changes-requested': ApplicationField.options.map((field) =>
       ofApplicant('notes', field),
     ),
-    'osta.application.application-document-reviewed.v1': [ofApplicant('note')],
-    'osta.application.application-rejected.v1': [ofApplicant('note')],
-    'osta.application.application-suspended.v1': [ofApplicant('note')],
-    'osta.application.application-revoked.v1': [ofApplicant('note')],
+    'osta.application.application-document-reviewed': [ofApplicant('note')],
+    'osta.application.application-rejected': [ofApplicant('note')],
+    'osta.application.application-suspended': [ofApplicant('note')],
+    'osta.application.application-revoked': [ofApplicant('note')],
   },
 });

@@ -3,8 +3,8 @@ import { ConversationEvent } from './conversation-events.ts';
 
 /** One stream for what both sides of a booking write to each other. */
 export const conversationTopic = defineTopic('conversation', {
-  newest: ConversationEvent.options,
+  events: ConversationEvent.options,
   personalWords: {
-    'osta.conversation.message-sent.v1': [{ path: ['text'], of: 'authorId' }],
+    'osta.conversation.message-sent': [{ path: ['text'], of: 'authorId' }],
   },
 });

@@ -5,10 +5,10 @@ import type { BookingEvent } from './events.ts';
  * more; `undefined` when it says nothing of them.
  */
 export function customerStarsAfter({ type, data }: BookingEvent): number | null | undefined {
-  if (type === 'osta.booking.reviews-published.v1') return data.customerStars ?? undefined;
+  if (type === 'osta.booking.reviews-published') return data.customerStars ?? undefined;
   const isGone =
-    (type === 'osta.booking.review-hidden.v1' && data.of === 'customer') ||
+    (type === 'osta.booking.review-hidden' && data.of === 'customer') ||
     // Only completed bookings have reviews
-    (type === 'osta.booking.dispute-resolved.v1' && data.outcome === 'cancelled');
+    (type === 'osta.booking.dispute-resolved' && data.outcome === 'cancelled');
   return isGone ? null : undefined;
 }

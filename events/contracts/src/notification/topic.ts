@@ -3,5 +3,5 @@ import { NotificationEvent } from './events.ts';
 
 /** What people have read, and their preferences. */
 export const notificationTopic = defineTopic('notification', {
-  newest: NotificationEvent.options,
+  events: NotificationEvent.options,
 });

@@ -11,13 +11,13 @@ const words: readonly PersonalField[] = [
 
 /** Services as professionals offer them, with the hours in which they can be booked. */
 export const offeringTopic = defineTopic('offering', {
-  newest: OfferingEvent.options,
+  events: OfferingEvent.options,
   personalWords: {
-    'osta.offering.availability-changed.v1': words,
-    'osta.offering.service-archived.v1': words,
-    'osta.offering.service-drafted.v1': words,
-    'osta.offering.service-paused.v1': words,
-    'osta.offering.service-published.v1': words,
-    'osta.offering.service-revised.v1': words,
+    'osta.offering.availability-changed': words,
+    'osta.offering.service-archived': words,
+    'osta.offering.service-drafted': words,
+    'osta.offering.service-paused': words,
+    'osta.offering.service-published': words,
+    'osta.offering.service-revised': words,
   },
 });

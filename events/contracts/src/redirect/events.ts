@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { RedirectRemovedV1 } from './redirect-removed.v1.ts';
-import { RedirectSetV1 } from './redirect-set.v1.ts';
+import { RedirectRemoved } from './redirect-removed.ts';
+import { RedirectSet } from './redirect-set.ts';
 
 /** All events of the stream of a redirected path. */
-export const RedirectEvent = z.discriminatedUnion('type', [RedirectSetV1, RedirectRemovedV1]);
+export const RedirectEvent = z.discriminatedUnion('type', [RedirectSet, RedirectRemoved]);
 export type RedirectEvent = z.infer<typeof RedirectEvent>;

@@ -2,4 +2,4 @@ import { defineTopic } from '../define-topic.ts';
 import { RedirectEvent } from './events.ts';
 
 /** Redirects. */
-export const redirectTopic = defineTopic('redirect', { newest: RedirectEvent.options });
+export const redirectTopic = defineTopic('redirect', { events: RedirectEvent.options });

@@ -1,53 +1,53 @@
 import { z } from 'zod';
 
-import { ProfessionalsInvitedV2 } from './professionals-invited.v2.ts';
-import { QuoteAcceptedV3 } from './quote-accepted.v3.ts';
-import { QuoteCounterRejectedV1 } from './quote-counter-rejected.v1.ts';
-import { QuoteCounteredV2 } from './quote-countered.v2.ts';
-import { QuoteDeclinedV2 } from './quote-declined.v2.ts';
-import { QuoteExpiredV1 } from './quote-expired.v1.ts';
-import { QuoteNotSelectedV1 } from './quote-not-selected.v1.ts';
-import { QuoteRevisedV2 } from './quote-revised.v2.ts';
-import { QuoteSubmittedV3 } from './quote-submitted.v3.ts';
-import { QuoteWithdrawnV2 } from './quote-withdrawn.v2.ts';
-import { ServiceRequestAwardFailedV1 } from './service-request-award-failed.v1.ts';
-import { ServiceRequestAwardedV1 } from './service-request-awarded.v1.ts';
-import { ServiceRequestBackToOpenV1 } from './service-request-back-to-open.v1.ts';
-import { ServiceRequestClosedByAdminV2 } from './service-request-closed-by-admin.v2.ts';
-import { ServiceRequestDeclinedByProfessionalV2 } from './service-request-declined-by-professional.v2.ts';
-import { ServiceRequestDraftedV3 } from './service-request-drafted.v3.ts';
-import { ServiceRequestExpiredV1 } from './service-request-expired.v1.ts';
-import { ServiceRequestFulfilledV1 } from './service-request-fulfilled.v1.ts';
-import { ServiceRequestReopenedV2 } from './service-request-reopened.v2.ts';
-import { ServiceRequestRevisedV3 } from './service-request-revised.v3.ts';
-import { ServiceRequestSubmittedV1 } from './service-request-submitted.v1.ts';
-import { ServiceRequestViewedV1 } from './service-request-viewed.v1.ts';
-import { ServiceRequestWithdrawnV2 } from './service-request-withdrawn.v2.ts';
+import { ProfessionalsInvited } from './professionals-invited.ts';
+import { QuoteAccepted } from './quote-accepted.ts';
+import { QuoteCounterRejected } from './quote-counter-rejected.ts';
+import { QuoteCountered } from './quote-countered.ts';
+import { QuoteDeclined } from './quote-declined.ts';
+import { QuoteExpired } from './quote-expired.ts';
+import { QuoteNotSelected } from './quote-not-selected.ts';
+import { QuoteRevised } from './quote-revised.ts';
+import { QuoteSubmitted } from './quote-submitted.ts';
+import { QuoteWithdrawn } from './quote-withdrawn.ts';
+import { ServiceRequestAwardFailed } from './service-request-award-failed.ts';
+import { ServiceRequestAwarded } from './service-request-awarded.ts';
+import { ServiceRequestBackToOpen } from './service-request-back-to-open.ts';
+import { ServiceRequestClosedByAdmin } from './service-request-closed-by-admin.ts';
+import { ServiceRequestDeclinedByProfessional } from './service-request-declined-by-professional.ts';
+import { ServiceRequestDrafted } from './service-request-drafted.ts';
+import { ServiceRequestExpired } from './service-request-expired.ts';
+import { ServiceRequestFulfilled } from './service-request-fulfilled.ts';
+import { ServiceRequestReopened } from './service-request-reopened.ts';
+import { ServiceRequestRevised } from './service-request-revised.ts';
+import { ServiceRequestSubmitted } from './service-request-submitted.ts';
+import { ServiceRequestViewed } from './service-request-viewed.ts';
+import { ServiceRequestWithdrawn } from './service-request-withdrawn.ts';
 
 /** All events of a service request's stream, each in its newest version. */
 export const RequestEvent = z.discriminatedUnion('type', [
-  ProfessionalsInvitedV2,
-  QuoteAcceptedV3,
-  QuoteCounterRejectedV1,
-  QuoteCounteredV2,
-  QuoteDeclinedV2,
-  QuoteExpiredV1,
-  QuoteNotSelectedV1,
-  QuoteRevisedV2,
-  QuoteSubmittedV3,
-  QuoteWithdrawnV2,
-  ServiceRequestAwardFailedV1,
-  ServiceRequestAwardedV1,
-  ServiceRequestBackToOpenV1,
-  ServiceRequestClosedByAdminV2,
-  ServiceRequestDeclinedByProfessionalV2,
-  ServiceRequestDraftedV3,
-  ServiceRequestExpiredV1,
-  ServiceRequestFulfilledV1,
-  ServiceRequestReopenedV2,
-  ServiceRequestRevisedV3,
-  ServiceRequestSubmittedV1,
-  ServiceRequestViewedV1,
-  ServiceRequestWithdrawnV2,
+  ProfessionalsInvited,
+  QuoteAccepted,
+  QuoteCounterRejected,
+  QuoteCountered,
+  QuoteDeclined,
+  QuoteExpired,
+  QuoteNotSelected,
+  QuoteRevised,
+  QuoteSubmitted,
+  QuoteWithdrawn,
+  ServiceRequestAwardFailed,
+  ServiceRequestAwarded,
+  ServiceRequestBackToOpen,
+  ServiceRequestClosedByAdmin,
+  ServiceRequestDeclinedByProfessional,
+  ServiceRequestDrafted,
+  ServiceRequestExpired,
+  ServiceRequestFulfilled,
+  ServiceRequestReopened,
+  ServiceRequestRevised,
+  ServiceRequestSubmitted,
+  ServiceRequestViewed,
+  ServiceRequestWithdrawn,
 ]);
 export type RequestEvent = z.infer<typeof RequestEvent>;

@@ -1,18 +1,18 @@
 import type { EventEnvelope } from '../envelope.ts';
 import { forgotten } from '../personal-words.ts';
 import { recordedAs } from '../recorded-as.ts';
-import { StoreBasicSavedV1 } from './store-basic-saved.v1.ts';
-import { StoreDraftedV1 } from './store-drafted.v1.ts';
-import { StoreRevisionApprovedV1 } from './store-revision-approved.v1.ts';
-import { StoreRevisionRejectedV1 } from './store-revision-rejected.v1.ts';
-import { StoreRevisionWithdrawnV1 } from './store-revision-withdrawn.v1.ts';
+import { StoreBasicSaved } from './store-basic-saved.ts';
+import { StoreDrafted } from './store-drafted.ts';
+import { StoreRevisionApproved } from './store-revision-approved.ts';
+import { StoreRevisionRejected } from './store-revision-rejected.ts';
+import { StoreRevisionWithdrawn } from './store-revision-withdrawn.ts';
 
 const isOfName = recordedAs([
-  StoreDraftedV1,
-  StoreBasicSavedV1,
-  StoreRevisionApprovedV1,
-  StoreRevisionRejectedV1,
-  StoreRevisionWithdrawnV1,
+  StoreDrafted,
+  StoreBasicSaved,
+  StoreRevisionApproved,
+  StoreRevisionRejected,
+  StoreRevisionWithdrawn,
 ]);
 
 interface Name {
@@ -36,10 +36,10 @@ export interface StoreNameNews {
 export function learnStoreName(news: StoreNameNews, event: EventEnvelope): void {
   if (!isOfName(event)) return;
   switch (event.type) {
-    case 'osta.store.store-drafted.v1':
+    case 'osta.store.store-drafted':
       news.name = event.data.basic.name;
       break;
-    case 'osta.store.store-basic-saved.v1':
+    case 'osta.store.store-basic-saved':
       if (event.data.isForReview) {
         news.waitingName = event.data.basic.name;
         break;
@@ -47,14 +47,14 @@ export function learnStoreName(news: StoreNameNews, event: EventEnvelope): void 
       news.name = event.data.basic.name;
       news.waitingName = null;
       break;
-    case 'osta.store.store-revision-approved.v1':
+    case 'osta.store.store-revision-approved':
       if (news.waitingName) news.name = news.waitingName;
       // What waits is in the row
       else if (news.waitingName === undefined) news.isApproved = true;
       news.waitingName = null;
       break;
-    case 'osta.store.store-revision-rejected.v1':
-    case 'osta.store.store-revision-withdrawn.v1':
+    case 'osta.store.store-revision-rejected':
+    case 'osta.store.store-revision-withdrawn':
       news.waitingName = null;
       break;
   }

@@ -18,35 +18,35 @@ const basic: readonly PersonalField[] = [
 
 /** Stores: their pages, members and subscriptions. */
 export const storeTopic = defineTopic('store', {
-  newest: StoreEvent.options,
+  events: StoreEvent.options,
   // Words of an admin about a store count as the owner's, and are forgotten with them
   personalWords: {
-    'osta.store.store-drafted.v1': basic,
-    'osta.store.store-basic-saved.v1': basic,
-    'osta.store.store-contact-saved.v1': Object.keys(RecordedContact.shape).map((field) =>
+    'osta.store.store-drafted': basic,
+    'osta.store.store-basic-saved': basic,
+    'osta.store.store-contact-saved': Object.keys(RecordedContact.shape).map((field) =>
       ofOwner('contact', field),
     ),
-    'osta.store.store-location-saved.v1': [
+    'osta.store.store-location-saved': [
       ofOwner('location', 'address', 'ar'),
       ofOwner('location', 'address', 'en'),
     ],
-    'osta.store.store-social-saved.v1': Object.keys(RecordedSocial.shape).map((network) =>
+    'osta.store.store-social-saved': Object.keys(RecordedSocial.shape).map((network) =>
       ofOwner('social', network),
     ),
-    'osta.store.store-changes-requested.v1': Object.keys(StoreChangeNotes.shape).map((field) =>
+    'osta.store.store-changes-requested': Object.keys(StoreChangeNotes.shape).map((field) =>
       ofOwner('notes', field),
     ),
-    'osta.store.store-rejected.v1': [ofOwner('note')],
-    'osta.store.store-suspended.v1': [ofOwner('note')],
-    'osta.store.store-revision-rejected.v1': [ofOwner('note')],
-    'osta.store.store-member-invited.v1': [
+    'osta.store.store-rejected': [ofOwner('note')],
+    'osta.store.store-suspended': [ofOwner('note')],
+    'osta.store.store-revision-rejected': [ofOwner('note')],
+    'osta.store.store-member-invited': [
       ofOwner('email'),
       ofOwner('storeName', 'ar'),
       ofOwner('storeName', 'en'),
     ],
-    'osta.store.store-staff-named.v1': [ofOwner('title', 'ar'), ofOwner('title', 'en')],
-    'osta.store.subscription-payment-announced.v1': [ofOwner('reference')],
-    'osta.store.subscription-announcement-declined.v1': [ofOwner('note')],
-    'osta.store.subscription-payment-recorded.v1': [ofOwner('reference')],
+    'osta.store.store-staff-named': [ofOwner('title', 'ar'), ofOwner('title', 'en')],
+    'osta.store.subscription-payment-announced': [ofOwner('reference')],
+    'osta.store.subscription-announcement-declined': [ofOwner('note')],
+    'osta.store.subscription-payment-recorded': [ofOwner('reference')],
   },
 });

@@ -2,4 +2,4 @@ import { defineTopic } from '../define-topic.ts';
 import { SlotWaitEvent } from './events.ts';
 
 /** One stream for each wait for a free slot. */
-export const waitTopic = defineTopic('wait', { newest: SlotWaitEvent.options });
+export const waitTopic = defineTopic('wait', { events: SlotWaitEvent.options });

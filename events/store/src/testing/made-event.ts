@@ -16,13 +16,14 @@ interface Fields {
 }
 
 /**
- * Returns an event as readers get it. What a test does not set: a new id, a new stream at version 1, by the
+ * Returns an event as readers get it, under its name, or as it is recorded, with a version. What a test does not set: a new id, a new stream at version 1, by the
  * system, at a fixed time, without data.
  *
  * @throws ZodError when it is no envelope; its data is not checked
  */
 export function madeEvent(fields: Fields): EventEnvelope {
-  return EventEnvelope.parse({
+  const { type } = fields;
+  const envelope = EventEnvelope.parse({
     specversion: '1.0',
     id: uuidv7(),
     source: '/osta/test',
@@ -35,5 +36,7 @@ export function madeEvent(fields: Fields): EventEnvelope {
     actor: 'system',
     data: {},
     ...fields,
+    type: type.includes('.v') ? type : `${type}.v1`,
   });
+  return { ...envelope, type };
 }

@@ -1,5 +1,6 @@
 import { CorrelationId, IdempotencyKey } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
+import { recordedType } from '@osta/contracts/recorded-type';
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import type { Pool, PoolClient } from 'pg';
 import { v4 as uuid, v7 as uuidv7 } from 'uuid';
@@ -38,7 +39,7 @@ export function newStream(): string {
 /** Returns a small event that every reader understands. */
 export function viewed(): TestEvent {
   return {
-    type: 'osta.request.service-request-viewed.v1',
+    type: 'osta.request.service-request-viewed',
     data: { professionalId: uuidv7() },
   };
 }
@@ -136,7 +137,7 @@ function openTransaction(client: PoolClient, doorbell: Doorbell): OpenTransactio
 insert into request.event (id, topic, stream_id, stream_version, type, data, time, actor,
   correlation_id, causation_id, source)
 values ($1, 'request', $2, $3, $4, $5, now(), 'system', $6, $6, '/osta/request')`,
-        values: [uuidv7(), streamId, version, type, data, uuid()],
+        values: [uuidv7(), streamId, version, recordedType(type), data, uuid()],
       });
     },
 

@@ -1,4 +1,4 @@
-import type { BookingJoinedSeriesV1 } from '@osta/contracts/booking/booking-joined-series.v1';
+import type { BookingJoinedSeries } from '@osta/contracts/booking/booking-joined-series';
 import type { BookingEvent } from '@osta/contracts/booking/events';
 import type { Doorbell } from '@osta/event-store/doorbell';
 import type { Append } from '@osta/event-store/streams';
@@ -60,15 +60,15 @@ export function seriesStreams(
   };
 }
 
-function isFirst(event: BookingEvent): event is BookingJoinedSeriesV1 {
-  return event.type === 'osta.booking.booking-joined-series.v1' && event.data.position === 1;
+function isFirst(event: BookingEvent): event is BookingJoinedSeries {
+  return event.type === 'osta.booking.booking-joined-series' && event.data.position === 1;
 }
 
 /** Returns whether all of them could be written: another booking may have taken a time meanwhile. */
 async function appendOthers(
   streams: BookingStreams,
   first: Append<Booking, BookingEvent>,
-  joined: BookingJoinedSeriesV1,
+  joined: BookingJoinedSeries,
   policy: BookingPolicy,
 ): Promise<boolean> {
   const { state, actor, time, correlationId, causationId, idempotency } = first;

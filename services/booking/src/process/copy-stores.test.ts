@@ -24,7 +24,7 @@ type Said = readonly [what: string, data: object];
 function said(...events: readonly Said[]): readonly unknown[] {
   const values = storesIn(
     events.map(([what, data]) => {
-      const event = StoreEvent.parse({ type: `osta.store.${what}.v1`, data: { ownerId, ...data } });
+      const event = StoreEvent.parse({ type: `osta.store.${what}`, data: { ownerId, ...data } });
       return madeEvent({ type: event.type, subject: store, data: { ...event.data } });
     }),
   );

@@ -7,12 +7,12 @@ import {
   type StoreNameNews,
 } from '@osta/contracts/store/name-news';
 import type { StoreRole, StoreStatus, SubscriptionStatus } from '@osta/contracts/store/status';
-import { StoreDraftedV1 } from '@osta/contracts/store/store-drafted.v1';
-import { StoreMemberJoinedV1 } from '@osta/contracts/store/store-member-joined.v1';
-import { StoreMemberRemovedV1 } from '@osta/contracts/store/store-member-removed.v1';
-import { StoreStaffAgreedV1 } from '@osta/contracts/store/store-staff-agreed.v1';
-import { StoreStaffRemovedV1 } from '@osta/contracts/store/store-staff-removed.v1';
-import { SubscriptionChosenV1 } from '@osta/contracts/store/subscription-chosen.v1';
+import { StoreDrafted } from '@osta/contracts/store/store-drafted';
+import { StoreMemberJoined } from '@osta/contracts/store/store-member-joined';
+import { StoreMemberRemoved } from '@osta/contracts/store/store-member-removed';
+import { StoreStaffAgreed } from '@osta/contracts/store/store-staff-agreed';
+import { StoreStaffRemoved } from '@osta/contracts/store/store-staff-removed';
+import { SubscriptionChosen } from '@osta/contracts/store/subscription-chosen';
 import { copiesModel } from '@osta/platform/read-models/copies-model';
 import { checkpointValues, moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
 import type { ReadModel } from '@osta/subscription/read-model';
@@ -27,13 +27,13 @@ const ownParameters = 15;
 
 const isOfStore = recordedAs(StoreEvent.options);
 const isOfMembers = recordedAs([
-  StoreDraftedV1,
-  StoreMemberJoinedV1,
-  StoreMemberRemovedV1,
-  StoreStaffAgreedV1,
-  StoreStaffRemovedV1,
+  StoreDrafted,
+  StoreMemberJoined,
+  StoreMemberRemoved,
+  StoreStaffAgreed,
+  StoreStaffRemoved,
 ]);
-const isChoice = recordedAs([SubscriptionChosenV1]);
+const isChoice = recordedAs([SubscriptionChosen]);
 
 /** What a batch says of a store; absent: nothing. */
 interface StoreNews extends StoreNameNews {
@@ -125,25 +125,25 @@ type EventType = StoreEvent['type'];
 
 /** Where the page stands after an event; other events leave it where it is. */
 const listingAfter: Readonly<Partial<Record<EventType, StoreStatus>>> = {
-  'osta.store.store-submitted.v1': 'pending_review',
-  'osta.store.store-approved.v1': 'published',
-  'osta.store.store-rejected.v1': 'rejected',
-  'osta.store.store-reopened.v1': 'draft',
-  'osta.store.store-published.v1': 'published',
-  'osta.store.store-paused.v1': 'paused',
-  'osta.store.store-suspended.v1': 'suspended',
-  'osta.store.store-reinstated.v1': 'published',
-  'osta.store.store-closed.v1': 'closed',
+  'osta.store.store-submitted': 'pending_review',
+  'osta.store.store-approved': 'published',
+  'osta.store.store-rejected': 'rejected',
+  'osta.store.store-reopened': 'draft',
+  'osta.store.store-published': 'published',
+  'osta.store.store-paused': 'paused',
+  'osta.store.store-suspended': 'suspended',
+  'osta.store.store-reinstated': 'published',
+  'osta.store.store-closed': 'closed',
 };
 
 /** Where the subscription stands after an event; other events leave it where it is. */
 const subscriptionAfter: Readonly<Partial<Record<EventType, SubscriptionStatus>>> = {
-  'osta.store.subscription-trial-started.v1': 'trialing',
-  'osta.store.subscription-payment-recorded.v1': 'active',
-  'osta.store.subscription-past-due.v1': 'past_due',
-  'osta.store.subscription-lapsed.v1': 'unpaid',
-  'osta.store.subscription-cancellation-chosen.v1': 'cancel_at_period_end',
-  'osta.store.subscription-cancelled.v1': 'canceled',
+  'osta.store.subscription-trial-started': 'trialing',
+  'osta.store.subscription-payment-recorded': 'active',
+  'osta.store.subscription-past-due': 'past_due',
+  'osta.store.subscription-lapsed': 'unpaid',
+  'osta.store.subscription-cancellation-chosen': 'cancel_at_period_end',
+  'osta.store.subscription-cancelled': 'canceled',
 };
 
 /** Returns what an event says of a member; `null`: nothing. */
@@ -151,17 +151,17 @@ function memberNewsOf(event: EventEnvelope): MemberNews | null {
   if (!isOfMembers(event)) return null;
   const { subject: storeId } = event;
   switch (event.type) {
-    case 'osta.store.store-drafted.v1':
+    case 'osta.store.store-drafted':
       return { storeId, memberId: event.data.ownerId, role: 'owner', isStaff: false };
-    case 'osta.store.store-member-joined.v1': {
+    case 'osta.store.store-member-joined': {
       const { memberId, role } = event.data;
       return { storeId, memberId, role, isStaff: false, isGone: false };
     }
-    case 'osta.store.store-member-removed.v1':
+    case 'osta.store.store-member-removed':
       return { storeId, memberId: event.data.memberId, isGone: true };
-    case 'osta.store.store-staff-agreed.v1':
+    case 'osta.store.store-staff-agreed':
       return { storeId, memberId: event.data.memberId, isStaff: true };
-    case 'osta.store.store-staff-removed.v1':
+    case 'osta.store.store-staff-removed':
       return { storeId, memberId: event.data.memberId, isStaff: false };
   }
 }

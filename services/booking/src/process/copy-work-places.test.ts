@@ -17,12 +17,12 @@ function published(subject: string) {
     headline: { ar: '', en: '' },
     experienceYears: 3,
   };
-  return madeEvent({ type: 'osta.professional.profile-published.v3', subject, data });
+  return madeEvent({ type: 'osta.professional.profile-published', subject, data });
 }
 
 function moved(subject: string) {
   const data = { center, radiusMeters: 20_000, placeIds: [] };
-  return madeEvent({ type: 'osta.professional.activity-area-changed.v1', subject, data });
+  return madeEvent({ type: 'osta.professional.activity-area-changed', subject, data });
 }
 
 it('takes the middle of the place until they choose a point, which stays', () => {

@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { GeoPoint } from '@osta/contracts/geo-point';
-import { ActivityAreaChangedV1 } from '@osta/contracts/professional/activity-area-changed.v1';
-import { ProfilePublishedV3 } from '@osta/contracts/professional/profile-published.v3';
+import { ActivityAreaChanged } from '@osta/contracts/professional/activity-area-changed';
+import { ProfilePublished } from '@osta/contracts/professional/profile-published';
 import { recordedAs } from '@osta/contracts/recorded-as';
 import { middleOf } from '@osta/contracts/reference/middle-of';
 import { copiesModel } from '@osta/platform/read-models/copies-model';
@@ -16,7 +16,7 @@ const name = 'booking-work-places';
 /** Parameters of the statement before those of the checkpoint. */
 const ownParameters = 4;
 
-const saysWhere = recordedAs([ProfilePublishedV3, ActivityAreaChangedV1]);
+const saysWhere = recordedAs([ProfilePublished, ActivityAreaChanged]);
 
 interface WorkPlace {
   readonly point: GeoPoint;
@@ -56,7 +56,7 @@ export function workPlacesIn(events: readonly EventEnvelope[]): readonly unknown
   const places = new Map<string, WorkPlace>();
   for (const event of events) {
     if (!saysWhere(event)) continue;
-    if (event.type === 'osta.professional.activity-area-changed.v1') {
+    if (event.type === 'osta.professional.activity-area-changed') {
       places.set(event.subject, { point: event.data.center, isChosen: true });
     } else if (places.get(event.subject)?.isChosen !== true) {
       places.set(event.subject, { point: middleOf(event.data.placeId), isChosen: false });

@@ -1,4 +1,4 @@
-import { AccountErasedV1 } from '@osta/contracts/account/account-erased.v1';
+import { AccountErased } from '@osta/contracts/account/account-erased';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { BookingId, SlotWaitId } from '@osta/contracts/ids';
 import { reaction, type Reaction } from '@osta/platform/process/reaction';
@@ -19,7 +19,7 @@ export function whenAccountErased(
   pool: Pool,
 ): (event: EventEnvelope) => Promise<readonly Reaction[]> {
   return async ({ subject, type, data }) => {
-    if (!AccountErasedV1.safeParse({ type, data }).success) return [];
+    if (!AccountErased.safeParse({ type, data }).success) return [];
     const { rows } = await pool.query<{ readonly id: string }>(findBookingsOfPerson, [subject]);
     const waits = await pool.query<{ readonly id: string }>(listWaitsOfPerson, [subject]);
     return [

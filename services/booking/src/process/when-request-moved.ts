@@ -1,9 +1,8 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { BookingId, ServiceRequestId } from '@osta/contracts/ids';
-import { readEvent } from '@osta/contracts/read-event';
-import { QuoteAcceptedV3 } from '@osta/contracts/request/quote-accepted.v3';
-import { ServiceRequestAwardFailedV1 } from '@osta/contracts/request/service-request-award-failed.v1';
-import { ServiceRequestClosedByAdminV2 } from '@osta/contracts/request/service-request-closed-by-admin.v2';
+import { QuoteAccepted } from '@osta/contracts/request/quote-accepted';
+import { ServiceRequestAwardFailed } from '@osta/contracts/request/service-request-award-failed';
+import { ServiceRequestClosedByAdmin } from '@osta/contracts/request/service-request-closed-by-admin';
 import { reaction, type Reaction } from '@osta/platform/process/reaction';
 import type { Pool } from 'pg';
 
@@ -23,9 +22,9 @@ export function whenRequestMoved(
     reaction(withdrawBooking, bookingId, { bookingId });
 
   return async ({ subject, type, data }) => {
-    const content = readEvent({ type, data });
+    const content = { type, data };
 
-    const accepted = QuoteAcceptedV3.safeParse(content);
+    const accepted = QuoteAccepted.safeParse(content);
     if (accepted.success) {
       const { data: quote } = accepted.data;
       const { quoteId, customerId, professionalId, serviceId, terms, confirmBy } = quote;
@@ -46,10 +45,10 @@ export function whenRequestMoved(
       ];
     }
 
-    const failed = ServiceRequestAwardFailedV1.safeParse(content);
+    const failed = ServiceRequestAwardFailed.safeParse(content);
     if (failed.success) return [withdrawn(bookingOfQuote(failed.data.data.quoteId))];
 
-    if (!ServiceRequestClosedByAdminV2.safeParse(content).success) return [];
+    if (!ServiceRequestClosedByAdmin.safeParse(content).success) return [];
     const { rows } = await pool.query<{ readonly id: string }>(findBookingsOfRequest, [subject]);
     return rows.map(({ id }) => withdrawn(BookingId.parse(id)));
   };

@@ -1,4 +1,4 @@
-import type { BookingPlacedV1 } from '@osta/contracts/booking/booking-placed.v1';
+import type { BookingPlaced } from '@osta/contracts/booking/booking-placed';
 import { BookingEvent } from '@osta/contracts/booking/events';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { BookingId, SlotWaitId, UserId } from '@osta/contracts/ids';
@@ -34,11 +34,11 @@ const LineRow = z.object({
 });
 
 const frees: ReadonlySet<BookingEvent['type']> = new Set<BookingEvent['type']>([
-  'osta.booking.booking-cancelled.v1',
-  'osta.booking.booking-cancelled-by-admin.v1',
-  'osta.booking.booking-declined.v1',
-  'osta.booking.booking-expired.v1',
-  'osta.booking.booking-hold-released.v1',
+  'osta.booking.booking-cancelled',
+  'osta.booking.booking-cancelled-by-admin',
+  'osta.booking.booking-declined',
+  'osta.booking.booking-expired',
+  'osta.booking.booking-hold-released',
 ]);
 
 const isBookingEvent = recordedAs(BookingEvent.options);
@@ -77,7 +77,7 @@ export function whenSlotFreed(
     });
   }
 
-  async function fulfilled(bookingId: string, data: BookingPlacedV1['data']) {
+  async function fulfilled(bookingId: string, data: BookingPlaced['data']) {
     const { customerId, offeringId, startsAt } = data;
     const { rows } = await pool.query<{ readonly id: string }>(listFulfilled, [
       customerId,
@@ -95,7 +95,7 @@ export function whenSlotFreed(
   return async (event) => {
     if (!isBookingEvent(event)) return [];
     const { subject } = event;
-    if (event.type === 'osta.booking.booking-placed.v1') return fulfilled(subject, event.data);
+    if (event.type === 'osta.booking.booking-placed') return fulfilled(subject, event.data);
     const start = freedStart(event);
     return start === null ? [] : offers(subject, start);
   };

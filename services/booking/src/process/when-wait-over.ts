@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { BookingId, SlotWaitId } from '@osta/contracts/ids';
-import { SlotWaitEndedV1 } from '@osta/contracts/wait/slot-wait-ended.v1';
-import { SlotWaitLeftV1 } from '@osta/contracts/wait/slot-wait-left.v1';
+import { SlotWaitEnded } from '@osta/contracts/wait/slot-wait-ended';
+import { SlotWaitLeft } from '@osta/contracts/wait/slot-wait-left';
 import { reaction, type Reaction } from '@osta/platform/process/reaction';
 import type { Pool } from 'pg';
 
@@ -16,7 +16,7 @@ export function whenWaitOver(
   return async ({ subject, type, data }) => {
     const content = { type, data };
     const isOver =
-      SlotWaitLeftV1.safeParse(content).success || SlotWaitEndedV1.safeParse(content).success;
+      SlotWaitLeft.safeParse(content).success || SlotWaitEnded.safeParse(content).success;
     if (!isOver) return [];
     const { rows } = await pool.query<{ readonly id: string }>(listOffered, [subject]);
     return rows.map(({ id }) =>

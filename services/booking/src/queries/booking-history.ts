@@ -23,10 +23,10 @@ export function happened({ type, data, time: at, actor }: EventEnvelope): Happen
 
 /** What only an admin does. */
 const byAdmin: ReadonlySet<BookingEvent['type']> = new Set<BookingEvent['type']>([
-  'osta.booking.booking-cancelled-by-admin.v1',
-  'osta.booking.booking-amended-by-admin.v1',
-  'osta.booking.dispute-resolved.v1',
-  'osta.booking.review-hidden.v1',
+  'osta.booking.booking-cancelled-by-admin',
+  'osta.booking.booking-amended-by-admin',
+  'osta.booking.dispute-resolved',
+  'osta.booking.review-hidden',
 ]);
 
 /** Returns the history of a booking, oldest first. Both sides see all of it. */
@@ -35,11 +35,11 @@ export function bookingHistory(
   events: readonly Happened[],
 ): BookingHistoryItem[] {
   return events.flatMap(({ event: { type }, at, actor }) => {
-    // `osta.booking.work-started.v1` → `work-started`; refused and released attempts are not told
+    // `osta.booking.work-started` → `work-started`; refused and released attempts are not told
     const what = BookingHistoryWhat.safeParse(type.split('.')[2]);
     if (!what.success) return [];
     // The second of two reviews publishes both, and is told on its own line
-    const isOwn = actor === 'system' || type === 'osta.booking.reviews-published.v1';
+    const isOwn = actor === 'system' || type === 'osta.booking.reviews-published';
     const side = isOwn ? 'system' : (sideOf(booking, actor) ?? 'admin');
     return [{ what: what.data, at, by: byAdmin.has(type) ? 'admin' : side }];
   });

@@ -80,7 +80,7 @@ async function messagesIn(
 ): Promise<Message[]> {
   const sent = events.flatMap(({ type, data, time: at }) => {
     const event = ConversationEvent.parse(readEvent({ type, data }));
-    return event.type === 'osta.conversation.message-sent.v1' ? [{ ...event.data, at }] : [];
+    return event.type === 'osta.conversation.message-sent' ? [{ ...event.data, at }] : [];
   });
   const words = await openWords(
     pool,

@@ -1,5 +1,6 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { readEvent } from '@osta/contracts/read-event';
+import { recordedType } from '@osta/contracts/recorded-type';
 import { madeEvent } from '@osta/event-store/testing/made-event';
 import { describe, expect, it } from 'vitest';
 
@@ -18,13 +19,13 @@ const policy = { freeCancellationHours: 24 };
 function recorded(what: string, data: object = {}): EventEnvelope {
   const parties = { customerId, professionalId, serviceId: 'plumbing.leak', startsAt: at };
   const read = readEvent({
-    type: `osta.booking.${what}`,
+    type: recordedType(`osta.booking.${what}`),
     data: { ...parties, requestId: null, ...data },
   });
   return madeEvent({ type: read.type, data: { ...read.data }, subject: bookingId });
 }
 
-const placed = recorded('booking-placed.v1', {
+const placed = recorded('booking-placed', {
   ...policy,
   quoteId: null,
   offeringId: '01980000-0000-7000-8000-000000000005',
@@ -37,27 +38,27 @@ const placed = recorded('booking-placed.v1', {
   note: '',
   answerBy: later,
 });
-const confirmed = recorded('booking-confirmed.v1', {
+const confirmed = recorded('booking-confirmed', {
   quoteId: null,
   endsAt: later,
   price,
   closesAt: later,
 });
-const finished = recorded('work-finished.v1', { finalPrice: 90_000, completesAt: later });
-const completed = recorded('booking-completed.v1', {
+const finished = recorded('work-finished', { finalPrice: 90_000, completesAt: later });
+const completed = recorded('booking-completed', {
   by: 'customer',
   finalPrice: 90_000,
   disputableUntil: later,
 });
 const accused = { by: 'customer', authorId: customerId, reason };
-const noShow = recorded('booking-no-show-reported.v1', {
+const noShow = recorded('booking-no-show-reported', {
   ...accused,
   quoteId,
   contestableUntil: later,
 });
-const disputed = recorded('booking-disputed.v1', { reason });
-const contested = recorded('no-show-contested.v1', accused);
-const resolved = recorded('dispute-resolved.v1', { outcome: 'completed', reason });
+const disputed = recorded('booking-disputed', { reason });
+const contested = recorded('no-show-contested', accused);
+const resolved = recorded('dispute-resolved', { outcome: 'completed', reason });
 
 const open = [[bookingId, { customerId, professionalId }]];
 
@@ -76,15 +77,12 @@ describe('the bookings after a batch', () => {
   });
 
   it.each([
-    ['declined', recorded('booking-declined.v1', { reason })],
-    ['expired', recorded('booking-expired.v1')],
-    [
-      'cancelled',
-      recorded('booking-cancelled.v1', { ...policy, ...accused, quoteId, isLate: false }),
-    ],
-    ['cancelled by an admin', recorded('booking-cancelled-by-admin.v1', { quoteId, reason })],
+    ['declined', recorded('booking-declined', { reason })],
+    ['expired', recorded('booking-expired')],
+    ['cancelled', recorded('booking-cancelled', { ...policy, ...accused, quoteId, isLate: false })],
+    ['cancelled by an admin', recorded('booking-cancelled-by-admin', { quoteId, reason })],
     ['completed', completed],
-    ['completed by time', recorded('booking-auto-completed.v1', { disputableUntil: later })],
+    ['completed by time', recorded('booking-auto-completed', { disputableUntil: later })],
     ['a no-show', noShow],
     ['a dispute that an admin resolved', resolved],
   ])('bind nobody: %s', (_what, end) => {
@@ -94,12 +92,12 @@ describe('the bookings after a batch', () => {
   });
 
   it('leave out what was refused, or released before it was placed', () => {
-    const refused = recorded('booking-refused.v1', {
+    const refused = recorded('booking-refused', {
       quoteId,
       reason: 'slot-taken',
       alternatives: [],
     });
-    const released = recorded('booking-hold-released.v1', { isExpired: true });
+    const released = recorded('booking-hold-released', { isExpired: true });
     const { bookings, endedBookings } = bookingChange([refused, released]);
     expect([...bookings, ...endedBookings]).toEqual([]);
   });

@@ -26,15 +26,15 @@ const about = (offer: (typeof offers)[keyof typeof offers]): Record<string, unkn
 const price = { kind: 'fixed', amount: 90_000 };
 const terms = { price, proposedStart: at, validUntil: at, note: '' };
 const quoted = Object.values(offers).map((offer) =>
-  event('quote-submitted.v3', { ...about(offer), quoteVersion: 1, terms }),
+  event('quote-submitted', { ...about(offer), quoteVersion: 1, terms }),
 );
-const notSelected = event('quote-not-selected.v1', about(offers.nadia));
-const reopened = event('service-request-reopened.v2', {
+const notSelected = event('quote-not-selected', about(offers.nadia));
+const reopened = event('service-request-reopened', {
   ...about(offers.omar),
   quotesStandUntil: at,
   quotesStandingAgain: [offers.nadia],
 });
-const expired = event('service-request-expired.v1', {
+const expired = event('service-request-expired', {
   customerId,
   serviceId: 'plumbing.leak',
   cause: 'age',
@@ -50,7 +50,7 @@ describe('the commitments after a batch', () => {
   });
 
   it('leave out a quote that ended after it had opened again', () => {
-    const change = commitmentChange([reopened, event('quote-expired.v1', about(offers.nadia))]);
+    const change = commitmentChange([reopened, event('quote-expired', about(offers.nadia))]);
     expect([...change.quotes]).toEqual([]);
     expect([...change.endedQuotes]).toEqual([offers.omar.quoteId, offers.nadia.quoteId]);
   });

@@ -87,48 +87,48 @@ export function commitmentChange(events: readonly EventEnvelope[]): CommitmentCh
     if (!isRequestEvent(event)) continue;
     const { subject, actor } = event;
     switch (event.type) {
-      case 'osta.request.service-request-submitted.v1':
+      case 'osta.request.service-request-submitted':
         // Only its customer can submit a request, so the actor is the customer
         requests.set(subject, actor);
         break;
-      case 'osta.request.service-request-withdrawn.v2':
-      case 'osta.request.service-request-expired.v1':
-      case 'osta.request.service-request-closed-by-admin.v2':
-      case 'osta.request.service-request-fulfilled.v1':
+      case 'osta.request.service-request-withdrawn':
+      case 'osta.request.service-request-expired':
+      case 'osta.request.service-request-closed-by-admin':
+      case 'osta.request.service-request-fulfilled':
         endedRequests.add(subject);
         break;
-      case 'osta.request.service-request-declined-by-professional.v2':
+      case 'osta.request.service-request-declined-by-professional':
         if (event.data.isLast) endedRequests.add(subject);
         break;
-      case 'osta.request.quote-submitted.v3': {
+      case 'osta.request.quote-submitted': {
         const { quoteId, professionalId } = event.data;
         open(quoteId, { requestId: subject, professionalId });
         break;
       }
-      case 'osta.request.quote-withdrawn.v2':
-      case 'osta.request.quote-declined.v2':
-      case 'osta.request.quote-expired.v1':
-      case 'osta.request.quote-not-selected.v1':
+      case 'osta.request.quote-withdrawn':
+      case 'osta.request.quote-declined':
+      case 'osta.request.quote-expired':
+      case 'osta.request.quote-not-selected':
         end(event.data.quoteId);
         break;
-      case 'osta.request.service-request-reopened.v2':
+      case 'osta.request.service-request-reopened':
         end(event.data.quoteId);
         for (const { quoteId, professionalId } of event.data.quotesStandingAgain) {
           open(quoteId, { requestId: subject, professionalId });
         }
         break;
       // An accepted quote and an awarded request go on until they are fulfilled or reopened
-      case 'osta.request.quote-accepted.v3':
-      case 'osta.request.quote-counter-rejected.v1':
-      case 'osta.request.quote-countered.v2':
-      case 'osta.request.quote-revised.v2':
-      case 'osta.request.professionals-invited.v2':
-      case 'osta.request.service-request-award-failed.v1':
-      case 'osta.request.service-request-awarded.v1':
-      case 'osta.request.service-request-back-to-open.v1':
-      case 'osta.request.service-request-drafted.v3':
-      case 'osta.request.service-request-revised.v3':
-      case 'osta.request.service-request-viewed.v1':
+      case 'osta.request.quote-accepted':
+      case 'osta.request.quote-counter-rejected':
+      case 'osta.request.quote-countered':
+      case 'osta.request.quote-revised':
+      case 'osta.request.professionals-invited':
+      case 'osta.request.service-request-award-failed':
+      case 'osta.request.service-request-awarded':
+      case 'osta.request.service-request-back-to-open':
+      case 'osta.request.service-request-drafted':
+      case 'osta.request.service-request-revised':
+      case 'osta.request.service-request-viewed':
         break;
     }
   }

@@ -9,7 +9,7 @@ const owner = '01980000-0000-7000-8000-00000000000e';
 const clerk = '01980000-0000-7000-8000-00000000000f';
 
 function event(name: string, data: Readonly<Record<string, unknown>> = {}): EventEnvelope {
-  const type = `osta.store.${name}.v1`;
+  const type = `osta.store.${name}`;
   return madeEvent({ type, subject: store, actor: owner, data: { ownerId: owner, ...data } });
 }
 

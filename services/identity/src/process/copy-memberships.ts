@@ -1,9 +1,9 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { recordedAs } from '@osta/contracts/recorded-as';
-import { StoreClosedV1 } from '@osta/contracts/store/store-closed.v1';
-import { StoreDraftedV1 } from '@osta/contracts/store/store-drafted.v1';
-import { StoreMemberJoinedV1 } from '@osta/contracts/store/store-member-joined.v1';
-import { StoreMemberRemovedV1 } from '@osta/contracts/store/store-member-removed.v1';
+import { StoreClosed } from '@osta/contracts/store/store-closed';
+import { StoreDrafted } from '@osta/contracts/store/store-drafted';
+import { StoreMemberJoined } from '@osta/contracts/store/store-member-joined';
+import { StoreMemberRemoved } from '@osta/contracts/store/store-member-removed';
 import { copiesModel } from '@osta/platform/read-models/copies-model';
 import { checkpointValues } from '@osta/subscription/checkpoint.sql';
 import type { ReadModel } from '@osta/subscription/read-model';
@@ -12,12 +12,7 @@ import type { Pool } from 'pg';
 
 import { copyMembershipsSql, membershipsSql } from './copy-memberships.sql.ts';
 
-const isOfMembers = recordedAs([
-  StoreDraftedV1,
-  StoreMemberJoinedV1,
-  StoreMemberRemovedV1,
-  StoreClosedV1,
-]);
+const isOfMembers = recordedAs([StoreDrafted, StoreMemberJoined, StoreMemberRemoved, StoreClosed]);
 
 interface Membership {
   readonly storeId: string;
@@ -66,17 +61,17 @@ export function membershipsIn(events: readonly EventEnvelope[]): readonly string
     if (!isOfMembers(event)) continue;
     const { subject: storeId } = event;
     switch (event.type) {
-      case 'osta.store.store-drafted.v1':
+      case 'osta.store.store-drafted':
         learn(storeId, event.data.ownerId, true);
         break;
-      case 'osta.store.store-member-joined.v1':
+      case 'osta.store.store-member-joined':
         // Staff see the bookings of a store; they do not manage it
         learn(storeId, event.data.memberId, event.data.role === 'manager');
         break;
-      case 'osta.store.store-member-removed.v1':
+      case 'osta.store.store-member-removed':
         learn(storeId, event.data.memberId, false);
         break;
-      case 'osta.store.store-closed.v1':
+      case 'osta.store.store-closed':
         closed.add(storeId);
         break;
     }

@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import { forgotten } from '@osta/contracts/personal-words';
-import { StoreMemberInvitedV1 } from '@osta/contracts/store/store-member-invited.v1';
+import { StoreMemberInvited } from '@osta/contracts/store/store-member-invited';
 import type { Clock } from '@osta/platform/clock';
 import type { Reaction } from '@osta/platform/process/reaction';
 
@@ -28,7 +28,7 @@ export function sendInvitations({
   clock,
 }: Dependencies): (event: EventEnvelope) => Promise<readonly Reaction[]> {
   return async ({ subject: storeId, type, data }) => {
-    const invited = StoreMemberInvitedV1.safeParse({ type, data });
+    const invited = StoreMemberInvited.safeParse({ type, data });
     if (!invited.success) return [];
     const { invitationId, storeName, email, role, expiresAt } = invited.data.data;
     // A reader that begins late does not send what can no longer be accepted

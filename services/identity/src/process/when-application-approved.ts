@@ -1,4 +1,4 @@
-import { ApplicationApprovedV1 } from '@osta/contracts/application/application-approved.v1';
+import { ApplicationApproved } from '@osta/contracts/application/application-approved';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { reaction, type Reaction } from '@osta/platform/process/reaction';
 
@@ -14,7 +14,7 @@ export function whenApplicationApproved({
   event: EventEnvelope,
 ) => Promise<readonly Reaction[]> {
   return async ({ type, data }) => {
-    const approved = ApplicationApprovedV1.safeParse({ type, data });
+    const approved = ApplicationApproved.safeParse({ type, data });
     if (!approved.success) return [];
     const { applicantId: userId } = approved.data.data;
     return [reaction(becomeProfessional, userId, { userId })];

@@ -1,4 +1,4 @@
-import type { AdminMatter } from '@osta/contracts/account/admin-asked.v1';
+import type { AdminMatter } from '@osta/contracts/account/admin-asked';
 import { ApplicationEvent } from '@osta/contracts/application/events';
 import { BookingEvent } from '@osta/contracts/booking/events';
 import type { EventEnvelope } from '@osta/contracts/envelope';
@@ -44,15 +44,15 @@ export function whenReviewAwaited(
 /** Returns what an event leaves to an admin; `null`: nothing. */
 function matterOf(event: EventEnvelope): AdminMatter | null {
   if (isApplicationEvent(event)) {
-    if (event.type === 'osta.application.application-submitted.v1') return 'application';
-    return event.type === 'osta.application.application-document-waits.v1' ? 'document' : null;
+    if (event.type === 'osta.application.application-submitted') return 'application';
+    return event.type === 'osta.application.application-document-waits' ? 'document' : null;
   }
   if (isStoreEvent(event)) {
-    if (event.type === 'osta.store.store-submitted.v1') return 'store';
-    if (event.type === 'osta.store.subscription-payment-announced.v1') return 'payment';
-    return event.type === 'osta.store.store-revision-submitted.v1' ? 'revision' : null;
+    if (event.type === 'osta.store.store-submitted') return 'store';
+    if (event.type === 'osta.store.subscription-payment-announced') return 'payment';
+    return event.type === 'osta.store.store-revision-submitted' ? 'revision' : null;
   }
   if (!isBookingEvent(event)) return null;
-  if (event.type === 'osta.booking.booking-disputed.v1') return 'dispute';
-  return event.type === 'osta.booking.strike-contested.v1' ? 'strike' : null;
+  if (event.type === 'osta.booking.booking-disputed') return 'dispute';
+  return event.type === 'osta.booking.strike-contested' ? 'strike' : null;
 }

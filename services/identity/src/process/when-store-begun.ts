@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
-import { StoreDraftedV1 } from '@osta/contracts/store/store-drafted.v1';
+import { StoreDrafted } from '@osta/contracts/store/store-drafted';
 import { reaction, type Reaction } from '@osta/platform/process/reaction';
 
 import type { accountRecords } from '../commands/account-records.ts';
@@ -11,7 +11,7 @@ export function whenStoreBegun({
   event: EventEnvelope,
 ) => Promise<readonly Reaction[]> {
   return async ({ type, data }) => {
-    const begun = StoreDraftedV1.safeParse({ type, data });
+    const begun = StoreDrafted.safeParse({ type, data });
     if (!begun.success) return [];
     const { ownerId: userId } = begun.data.data;
     return [reaction(becomeBusiness, userId, { userId })];

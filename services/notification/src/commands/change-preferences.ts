@@ -1,7 +1,7 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { UnreadCount } from '@osta/contracts/notification/api';
 import { offeredPreferences } from '@osta/contracts/notification/preferences';
-import type { PreferencesChangedV1 } from '@osta/contracts/notification/preferences-changed.v1';
+import type { PreferencesChanged } from '@osta/contracts/notification/preferences-changed';
 import { refuse, type Refusal, type Refused } from '@osta/platform/decider';
 import type { CommandContext } from '@osta/platform/handle';
 import { v7 as uuidv7 } from 'uuid';
@@ -60,7 +60,7 @@ export function changePreferences({ pool, doorbell }: ReadingStore): ChangePrefe
   async function record(
     userId: UserId,
     found: FoundRow,
-    data: PreferencesChangedV1['data'],
+    data: PreferencesChanged['data'],
     context: CommandContext,
   ): Promise<Changed | undefined> {
     const preferences = change(found.preferences, data);

@@ -31,7 +31,7 @@ export function readNotification(store: ReadingStore): ReadNotification {
       const { unread, version, is_read: isRead } = row;
       const found = { unread, version };
       if (isRead) return { found, events: [], unread };
-      const type = 'osta.notification.notification-read.v1';
+      const type = 'osta.notification.notification-read';
       return { found, events: [{ type, data: { notificationId } }], unread: unread - 1 };
     });
 }

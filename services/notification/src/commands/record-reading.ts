@@ -1,6 +1,7 @@
 import type { NotificationId, UserId } from '@osta/contracts/ids';
 import type { UnreadCount } from '@osta/contracts/notification/api';
 import type { NotificationEvent } from '@osta/contracts/notification/events';
+import { recordedType } from '@osta/contracts/recorded-type';
 import type { Doorbell } from '@osta/event-store/doorbell';
 import { refuse, type Refusal, type Refused } from '@osta/platform/decider';
 import type { CommandContext } from '@osta/platform/handle';
@@ -86,7 +87,7 @@ async function record(
       watermarkOf(events),
       notificationsOf(events),
       events.map(() => uuidv7()),
-      events.map(({ type }) => type),
+      events.map(({ type }) => recordedType(type)),
       events.map(({ data }) => JSON.stringify(data)),
       context.now,
       context.correlationId,
@@ -99,13 +100,13 @@ async function record(
 
 function watermarkOf(events: readonly NotificationEvent[]): number | null {
   const marks = events.map((event) =>
-    event.type === 'osta.notification.all-notifications-read.v1' ? event.data.upTo : 0,
+    event.type === 'osta.notification.all-notifications-read' ? event.data.upTo : 0,
   );
   return Math.max(...marks) || null;
 }
 
 function notificationsOf(events: readonly NotificationEvent[]): readonly NotificationId[] {
   return events.flatMap((event) =>
-    event.type === 'osta.notification.notification-read.v1' ? [event.data.notificationId] : [],
+    event.type === 'osta.notification.notification-read' ? [event.data.notificationId] : [],
   );
 }

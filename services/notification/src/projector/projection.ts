@@ -3,7 +3,7 @@ import { ConversationEvent } from '@osta/contracts/booking/conversation-events';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { NotificationId, UserId } from '@osta/contracts/ids';
 import { NotificationEvent } from '@osta/contracts/notification/events';
-import type { PreferencesChangedV1 } from '@osta/contracts/notification/preferences-changed.v1';
+import type { PreferencesChanged } from '@osta/contracts/notification/preferences-changed';
 import { recordedAs } from '@osta/contracts/recorded-as';
 import { peopleIn } from '@osta/platform/people/people-in';
 import { plainArray } from '@osta/subscription/plain-array';
@@ -95,13 +95,13 @@ export function lastVersionsIn(events: readonly EventEnvelope[]): ReadonlyMap<st
 }
 
 /** Changes of preferences by user, in their order. */
-export type PreferenceChanges = ReadonlyMap<string, readonly PreferencesChangedV1['data'][]>;
+export type PreferenceChanges = ReadonlyMap<string, readonly PreferencesChanged['data'][]>;
 
 /** Returns the changes of preferences in these events. */
 export function preferenceChangesIn(events: readonly EventEnvelope[]): PreferenceChanges {
-  const changes = new Map<string, PreferencesChangedV1['data'][]>();
+  const changes = new Map<string, PreferencesChanged['data'][]>();
   for (const event of events.filter(isNotificationEvent)) {
-    if (event.type !== 'osta.notification.preferences-changed.v1') continue;
+    if (event.type !== 'osta.notification.preferences-changed') continue;
     const own = changes.get(event.subject) ?? [];
     own.push(event.data);
     changes.set(event.subject, own);
@@ -122,7 +122,7 @@ export function revokedSessionsIn(events: readonly EventEnvelope[]): readonly st
   return events
     .filter(isAccountEvent)
     .flatMap((event) =>
-      event.type === 'osta.account.session-revoked.v1' ? event.data.sessionIds : [],
+      event.type === 'osta.account.session-revoked' ? event.data.sessionIds : [],
     );
 }
 
@@ -135,13 +135,13 @@ interface Fact {
 
 function factOf(event: NotificationEvent): Fact {
   switch (event.type) {
-    case 'osta.notification.notification-read.v1':
+    case 'osta.notification.notification-read':
       return { notificationId: event.data.notificationId, isRead: true };
-    case 'osta.notification.notification-came-late.v1':
+    case 'osta.notification.notification-came-late':
       return event.data;
-    case 'osta.notification.all-notifications-read.v1':
+    case 'osta.notification.all-notifications-read':
       return event.data;
-    case 'osta.notification.preferences-changed.v1':
+    case 'osta.notification.preferences-changed':
       return {};
   }
 }

@@ -9,7 +9,7 @@ const omar = '01980000-0000-7000-8000-00000000000c';
 const nadia = '01980000-0000-7000-8000-00000000000d';
 
 function after(applicantId: string, name: string, data = {}): EventEnvelope {
-  const type = `osta.application.application-${name}.v1`;
+  const type = `osta.application.application-${name}`;
   const event = ApplicationEvent.parse({ type, data: { applicantId, ...data } });
   return madeEvent({ type, subject: applicantId, data: event.data });
 }

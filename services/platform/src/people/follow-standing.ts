@@ -63,35 +63,35 @@ type Visibility =
 /** Returns what an event makes of the visibility; `null`: nothing. An event without a row does not compile. */
 function visibilityAfter(type: ApplicationEvent['type']): Visibility | null {
   switch (type) {
-    case 'osta.application.application-approved.v1':
-    case 'osta.application.application-renewed.v1':
-    case 'osta.application.application-reinstated.v1':
+    case 'osta.application.application-approved':
+    case 'osta.application.application-renewed':
+    case 'osta.application.application-reinstated':
       return 'shown';
-    case 'osta.application.application-withdrawn.v1':
+    case 'osta.application.application-withdrawn':
       return 'withdrawn';
-    case 'osta.application.application-lapsed.v1':
+    case 'osta.application.application-lapsed':
       return 'lapsed';
-    case 'osta.application.application-suspended.v1':
+    case 'osta.application.application-suspended':
       return 'suspended';
-    case 'osta.application.application-revoked.v1':
+    case 'osta.application.application-revoked':
       return 'revoked';
 
-    case 'osta.application.application-started.v1':
-    case 'osta.application.application-general-saved.v1':
-    case 'osta.application.application-services-saved.v1':
-    case 'osta.application.application-area-saved.v1':
-    case 'osta.application.application-commitments-accepted.v1':
-    case 'osta.application.application-document-added.v1':
-    case 'osta.application.application-document-removed.v1':
-    case 'osta.application.application-document-waits.v1':
-    case 'osta.application.application-submitted.v1':
-    case 'osta.application.application-assigned.v1':
-    case 'osta.application.application-changes-requested.v1':
-    case 'osta.application.application-document-reviewed.v1':
-    case 'osta.application.application-approval-proposed.v1':
-    case 'osta.application.application-rejected.v1':
-    case 'osta.application.application-reopened.v1':
-    case 'osta.application.application-expiry-warned.v1':
+    case 'osta.application.application-started':
+    case 'osta.application.application-general-saved':
+    case 'osta.application.application-services-saved':
+    case 'osta.application.application-area-saved':
+    case 'osta.application.application-commitments-accepted':
+    case 'osta.application.application-document-added':
+    case 'osta.application.application-document-removed':
+    case 'osta.application.application-document-waits':
+    case 'osta.application.application-submitted':
+    case 'osta.application.application-assigned':
+    case 'osta.application.application-changes-requested':
+    case 'osta.application.application-document-reviewed':
+    case 'osta.application.application-approval-proposed':
+    case 'osta.application.application-rejected':
+    case 'osta.application.application-reopened':
+    case 'osta.application.application-expiry-warned':
       return null;
   }
 }

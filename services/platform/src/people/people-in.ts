@@ -29,30 +29,30 @@ export function peopleIn(events: readonly EventEnvelope[]): readonly PersonNews[
     const { subject: id, streamversion: version, time: at } = event;
     const registered = people.get(id)?.registered ?? null;
     switch (event.type) {
-      case 'osta.account.user-registered.v2': {
+      case 'osta.account.user-registered': {
         const { kind, fullName } = event.data;
         people.set(id, { id, fullName, isErased: false, version, registered: { kind, at } });
         break;
       }
-      case 'osta.account.user-profile-updated.v2': {
+      case 'osta.account.user-profile-updated': {
         const { fullName } = event.data;
         people.set(id, { id, fullName, isErased: false, version, registered });
         break;
       }
-      case 'osta.account.account-erased.v1':
+      case 'osta.account.account-erased':
         people.set(id, { id, fullName: '', isErased: true, version, registered });
         break;
-      case 'osta.account.user-avatar-changed.v1':
-      case 'osta.account.admin-asked.v1':
-      case 'osta.account.capability-granted.v1':
-      case 'osta.account.capability-revoked.v1':
-      case 'osta.account.session-revoked.v1':
-      case 'osta.account.second-step-enabled.v1':
-      case 'osta.account.second-step-disabled.v1':
-      case 'osta.account.account-deletion-requested.v1':
-      case 'osta.account.account-deletion-cancelled.v1':
+      case 'osta.account.user-avatar-changed':
+      case 'osta.account.admin-asked':
+      case 'osta.account.capability-granted':
+      case 'osta.account.capability-revoked':
+      case 'osta.account.session-revoked':
+      case 'osta.account.second-step-enabled':
+      case 'osta.account.second-step-disabled':
+      case 'osta.account.account-deletion-requested':
+      case 'osta.account.account-deletion-cancelled':
       // Services ask the session for the kind, or follow what makes it change
-      case 'osta.account.account-kind-changed.v1':
+      case 'osta.account.account-kind-changed':
         break;
     }
   }

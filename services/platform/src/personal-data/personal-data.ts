@@ -2,6 +2,7 @@ import { catalog } from '@osta/contracts/catalog';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { EventContent } from '@osta/contracts/event-content';
 import { forgotten, type PersonalField } from '@osta/contracts/personal-words';
+import { recordedType } from '@osta/contracts/recorded-type';
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import type { Topic } from '@osta/contracts/topic';
 import { postgresStreams, type PostgresStreamsOptions } from '@osta/event-store/postgres-streams';
@@ -202,7 +203,7 @@ export function opened(
 }
 
 function fieldsOf({ type }: Pick<EventContent, 'type'>): readonly PersonalField[] {
-  return catalog.get(type)?.personalFields ?? [];
+  return catalog.get(recordedType(type))?.personalFields ?? [];
 }
 
 /** Returns the id of the person whose words these are. */

@@ -13,7 +13,7 @@ const tracing = traceWith('test', new SimpleSpanProcessor({ exporter }));
 afterEach(() => exporter.reset());
 
 function eventOf(correlationid: string): EventEnvelope {
-  return madeEvent({ type: 'osta.request.quote-submitted.v3', correlationid });
+  return madeEvent({ type: 'osta.request.quote-submitted', correlationid });
 }
 
 describe('a trace', () => {

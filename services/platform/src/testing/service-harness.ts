@@ -7,6 +7,8 @@ import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { EventContent } from '@osta/contracts/event-content';
 import { liveSession } from '@osta/contracts/identity/live-session';
 import { UserId } from '@osta/contracts/ids';
+import { readEnvelope } from '@osta/contracts/read-envelope';
+import { recordedType } from '@osta/contracts/recorded-type';
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { beginning } from '@osta/event-store/event-cursor';
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
@@ -60,7 +62,7 @@ export interface ServiceHarness {
   readonly guest: TestClient;
   /** Returns a client of a person with a session, which the first call creates. */
   as(userId: UserId, person?: TestPerson): Promise<TestClient>;
-  /** Returns all events that the service has recorded, in log order. */
+  /** Returns all events that the service has recorded, in log order, as a subscription delivers them. */
   events(): Promise<readonly EventEnvelope[]>;
   /** Records an event as another service would, as the next one of that stream. */
   publish(subject: string, content: EventContent, actor?: Actor): Promise<EventEnvelope>;
@@ -146,19 +148,20 @@ export async function startHarness(
         return !(await isBehind(pool, { schema }, recorded.at(-1)?.cursor ?? beginning));
       }, 60_000);
       if (!isComplete) throw new Error('Transactions of others hold back the log');
-      return recorded.map(({ event }) => event);
+      return recorded.map(({ event }) => (catalog.has(event.type) ? readEnvelope(event) : event));
     },
 
     async publish(subject, { type, data }, actor = 'system') {
-      const entry = catalog.get(type);
+      const recorded = recordedType(type);
+      const entry = catalog.get(recorded);
       if (!entry) throw new Error(`${type} is not in the catalog`);
       const schema = schemaOfTopic[entry.topic];
-      const values = [uuidV7(), entry.topic, subject, type, JSON.stringify(data)];
+      const values = [uuidV7(), entry.topic, subject, recorded, JSON.stringify(data)];
       await pool.query(addEventSql(schema), [...values, clock.now(), actor, `/osta/${schema}`]);
       eventing.doorbell.ring(entry.topic);
       // Read by stream: the log shows the event only after every older transaction has ended
-      const recorded = await readStream(pool, schema, subject, 1, 1_000_000);
-      const last = recorded.findLast(({ id }) => id === values[0]);
+      const stream = await readStream(pool, schema, subject, 1, 1_000_000);
+      const last = stream.findLast(({ id }) => id === values[0]);
       if (!last) throw new Error('The event was not recorded');
       return last;
     },

@@ -7,7 +7,7 @@ import {
   PublishProfileRequest,
 } from '@osta/contracts/professional/api';
 import type { ProfessionalEvent } from '@osta/contracts/professional/events';
-import type { ProfilePublishedV3 } from '@osta/contracts/professional/profile-published.v3';
+import type { ProfilePublished } from '@osta/contracts/professional/profile-published';
 import { internalCommand, type Aggregate } from '@osta/platform/aggregate';
 import { defineCommand } from '@osta/platform/http/define-command';
 import type { Pool } from 'pg';
@@ -28,7 +28,7 @@ import { notAProfessional } from './not-a-professional.ts';
 import type { ProfileStreams } from './profile-streams.ts';
 
 /** The offer as it is published from now on. */
-export type PublishedOffer = ProfilePublishedV3['data'];
+export type PublishedOffer = ProfilePublished['data'];
 
 /** The aggregate of profiles: every command answers the profile as it is after it. */
 type Profiles = Aggregate<

@@ -1,5 +1,5 @@
-import { AccountErasedV1 } from '@osta/contracts/account/account-erased.v1';
-import { ApplicationDocumentRemovedV1 } from '@osta/contracts/application/application-document-removed.v1';
+import { AccountErased } from '@osta/contracts/account/account-erased';
+import { ApplicationDocumentRemoved } from '@osta/contracts/application/application-document-removed';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { UserId } from '@osta/contracts/ids';
 import { reaction, type Reaction } from '@osta/platform/process/reaction';
@@ -16,9 +16,9 @@ export function cleanUpApplications(
   files: Pick<DocumentFiles, 'delete' | 'deleteAllOf'>,
 ): (event: EventEnvelope) => Promise<readonly Reaction[]> {
   return async ({ subject, type, data }) => {
-    const removed = ApplicationDocumentRemovedV1.safeParse({ type, data });
+    const removed = ApplicationDocumentRemoved.safeParse({ type, data });
     if (removed.success) await files.delete(removed.data.data.fileId);
-    if (!AccountErasedV1.safeParse({ type, data }).success) return [];
+    if (!AccountErased.safeParse({ type, data }).success) return [];
     await files.deleteAllOf(subject);
     const applicantId = UserId.parse(subject);
     return [reaction(abandonApplication, subject, { applicantId })];

@@ -1,6 +1,6 @@
-import { AccountErasedV1 } from '@osta/contracts/account/account-erased.v1';
+import { AccountErased } from '@osta/contracts/account/account-erased';
 import type { EventEnvelope } from '@osta/contracts/envelope';
-import { GallerySavedV1 } from '@osta/contracts/professional/gallery-saved.v1';
+import { GallerySaved } from '@osta/contracts/professional/gallery-saved';
 import type { Reaction } from '@osta/platform/process/reaction';
 
 import type { WorkPictures } from '../files/work-pictures.ts';
@@ -16,10 +16,10 @@ export function cleanUpPictures(
   pictures: Pick<WorkPictures, 'clear'>,
 ): (event: EventEnvelope) => Promise<readonly Reaction[]> {
   return async ({ subject, time, type, data }) => {
-    if (GallerySavedV1.safeParse({ type, data }).success) {
+    if (GallerySaved.safeParse({ type, data }).success) {
       await pictures.clear(subject, 'unused', new Date(Date.parse(time) - waits));
     }
-    if (AccountErasedV1.safeParse({ type, data }).success) {
+    if (AccountErased.safeParse({ type, data }).success) {
       await pictures.clear(subject, 'all', new Date(time));
     }
     return [];

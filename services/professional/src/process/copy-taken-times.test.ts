@@ -14,7 +14,7 @@ const newEndsAt = '2026-03-02T09:00:00.000Z';
 
 function event(what: string, data: object = {}): EventEnvelope {
   return {
-    type: `osta.booking.${what}.v1`,
+    type: `osta.booking.${what}`,
     subject: booking,
     data: { customerId, professionalId, startsAt, ...data },
   } as unknown as EventEnvelope;

@@ -105,56 +105,56 @@ export function takenIn(events: readonly EventEnvelope[]): readonly unknown[] {
 /** Returns what an event says of the times that its booking blocks: ADR 30. `undefined`: nothing. */
 function saidBy({ type, data }: BookingEvent): Said | undefined {
   switch (type) {
-    case 'osta.booking.booking-slot-held.v1':
-    case 'osta.booking.booking-placed.v1': {
+    case 'osta.booking.booking-slot-held':
+    case 'osta.booking.booking-placed': {
       const { offeringId, endsAt, bufferBeforeMinutes, bufferAfterMinutes } = data;
       const buffers = { bufferBeforeMinutes, bufferAfterMinutes };
       return { offeringId, endsAt, ...buffers, proposal: null, isBlocking: true };
     }
-    case 'osta.booking.booking-confirmed.v1':
+    case 'osta.booking.booking-confirmed':
       return { endsAt: data.endsAt, isBlocking: true };
-    case 'osta.booking.booking-rescheduled.v1':
-    case 'osta.booking.booking-amended-by-admin.v1':
+    case 'osta.booking.booking-rescheduled':
+    case 'osta.booking.booking-amended-by-admin':
       return { endsAt: data.endsAt, proposal: null, isBlocking: true };
-    case 'osta.booking.reschedule-proposed.v1':
+    case 'osta.booking.reschedule-proposed':
       return { proposal: { startsAt: data.newStartsAt, endsAt: data.newEndsAt } };
-    case 'osta.booking.reschedule-rejected.v1':
-    case 'osta.booking.reschedule-withdrawn.v1':
-    case 'osta.booking.reschedule-expired.v1':
+    case 'osta.booking.reschedule-rejected':
+    case 'osta.booking.reschedule-withdrawn':
+    case 'osta.booking.reschedule-expired':
       return { proposal: null };
-    case 'osta.booking.work-started.v1':
+    case 'osta.booking.work-started':
       return { proposal: null, isBlocking: true };
-    case 'osta.booking.booking-hold-released.v1':
-    case 'osta.booking.booking-declined.v1':
-    case 'osta.booking.booking-expired.v1':
-    case 'osta.booking.booking-cancelled.v1':
-    case 'osta.booking.booking-cancelled-by-admin.v1':
-    case 'osta.booking.booking-no-show-reported.v1':
-    case 'osta.booking.no-show-contested.v1':
-    case 'osta.booking.work-finished.v1':
-    case 'osta.booking.booking-completed.v1':
-    case 'osta.booking.booking-auto-completed.v1':
-    case 'osta.booking.booking-disputed.v1':
-    case 'osta.booking.dispute-resolved.v1':
+    case 'osta.booking.booking-hold-released':
+    case 'osta.booking.booking-declined':
+    case 'osta.booking.booking-expired':
+    case 'osta.booking.booking-cancelled':
+    case 'osta.booking.booking-cancelled-by-admin':
+    case 'osta.booking.booking-no-show-reported':
+    case 'osta.booking.no-show-contested':
+    case 'osta.booking.work-finished':
+    case 'osta.booking.booking-completed':
+    case 'osta.booking.booking-auto-completed':
+    case 'osta.booking.booking-disputed':
+    case 'osta.booking.dispute-resolved':
       return { proposal: null, isBlocking: false };
-    case 'osta.booking.booking-refused.v1':
-    case 'osta.booking.booking-joined-series.v1':
-    case 'osta.booking.booking-reminder-due.v1':
-    case 'osta.booking.professional-on-the-way.v1':
-    case 'osta.booking.professional-arrived.v1':
-    case 'osta.booking.extra-proposed.v1':
-    case 'osta.booking.extra-approved.v1':
-    case 'osta.booking.extra-declined.v1':
-    case 'osta.booking.cash-received.v1':
-    case 'osta.booking.cash-paid-confirmed.v1':
-    case 'osta.booking.reviews-invited.v1':
-    case 'osta.booking.strike-contested.v1':
-    case 'osta.booking.strike-lifted.v1':
-    case 'osta.booking.strike-upheld.v1':
-    case 'osta.booking.review-written.v1':
-    case 'osta.booking.reviews-published.v1':
-    case 'osta.booking.review-replied.v1':
-    case 'osta.booking.review-hidden.v1':
+    case 'osta.booking.booking-refused':
+    case 'osta.booking.booking-joined-series':
+    case 'osta.booking.booking-reminder-due':
+    case 'osta.booking.professional-on-the-way':
+    case 'osta.booking.professional-arrived':
+    case 'osta.booking.extra-proposed':
+    case 'osta.booking.extra-approved':
+    case 'osta.booking.extra-declined':
+    case 'osta.booking.cash-received':
+    case 'osta.booking.cash-paid-confirmed':
+    case 'osta.booking.reviews-invited':
+    case 'osta.booking.strike-contested':
+    case 'osta.booking.strike-lifted':
+    case 'osta.booking.strike-upheld':
+    case 'osta.booking.review-written':
+    case 'osta.booking.reviews-published':
+    case 'osta.booking.review-replied':
+    case 'osta.booking.review-hidden':
       return undefined;
   }
 }

@@ -17,18 +17,18 @@ function event(type: string, time: string, data: object): EventEnvelope {
   } as unknown as EventEnvelope;
 }
 
-const placed = event('osta.booking.booking-placed.v1', '2026-03-01T08:00:00.000Z', {
+const placed = event('osta.booking.booking-placed', '2026-03-01T08:00:00.000Z', {
   answerBy: '2026-03-02T08:00:00.000Z',
 });
-const confirmed = event('osta.booking.booking-confirmed.v1', '2026-03-01T09:00:00.000Z', {});
+const confirmed = event('osta.booking.booking-confirmed', '2026-03-01T09:00:00.000Z', {});
 
 function cancelled(by: string, isLate: boolean): EventEnvelope {
-  return event('osta.booking.booking-cancelled.v1', '2026-03-02T09:00:00.000Z', { by, isLate });
+  return event('osta.booking.booking-cancelled', '2026-03-02T09:00:00.000Z', { by, isLate });
 }
 
 describe('the conduct of a professional', () => {
   it('is when they were asked, when they answered first, and how', () => {
-    const again = event('osta.booking.booking-confirmed.v1', '2026-03-05T09:00:00.000Z', {});
+    const again = event('osta.booking.booking-confirmed', '2026-03-05T09:00:00.000Z', {});
     expect(conductIn([placed, confirmed, again])).toEqual([
       [booking],
       [professionalId],
@@ -47,15 +47,15 @@ describe('the conduct of a professional', () => {
   });
 
   it('says that a booking expired without an answer', () => {
-    const expired = event('osta.booking.booking-expired.v1', '2026-03-02T08:00:00.000Z', {});
+    const expired = event('osta.booking.booking-expired', '2026-03-02T08:00:00.000Z', {});
     expect(conductIn([placed, expired]).slice(3, 5)).toEqual([[null], ['missed']]);
   });
 
   it('asks everybody who is invited to a request', () => {
-    const invited = event('osta.request.professionals-invited.v2', '2026-03-01T08:00:00.000Z', {
+    const invited = event('osta.request.professionals-invited', '2026-03-01T08:00:00.000Z', {
       professionalIds: [professionalId, customerId],
     });
-    const quoted = event('osta.request.quote-submitted.v3', '2026-03-01T08:30:00.000Z', {});
+    const quoted = event('osta.request.quote-submitted', '2026-03-01T08:30:00.000Z', {});
     expect(conductIn([invited, quoted]).slice(1, 5)).toEqual([
       [professionalId, customerId],
       [invited.time, invited.time],

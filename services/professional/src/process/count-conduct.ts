@@ -102,29 +102,29 @@ function saidBy(event: EventEnvelope): readonly Said[] {
 
 function saidOfBooking({ type, data, time }: EventEnvelope & BookingEvent): readonly Said[] {
   const { professionalId } = data;
-  if (type === 'osta.booking.booking-placed.v1') {
+  if (type === 'osta.booking.booking-placed') {
     return data.answerBy === null ? [] : [{ professionalId, askedAt: time }];
   }
-  if (type === 'osta.booking.booking-confirmed.v1') {
+  if (type === 'osta.booking.booking-confirmed') {
     return [{ professionalId, answeredAt: time, outcome: 'accepted', confirmedAt: time }];
   }
-  if (type === 'osta.booking.booking-declined.v1') {
+  if (type === 'osta.booking.booking-declined') {
     return [{ professionalId, answeredAt: time, outcome: 'declined' }];
   }
-  if (type === 'osta.booking.booking-expired.v1') return [{ professionalId, outcome: 'missed' }];
+  if (type === 'osta.booking.booking-expired') return [{ professionalId, outcome: 'missed' }];
   const isCancelledLate =
-    type === 'osta.booking.booking-cancelled.v1' && data.by === 'professional' && data.isLate;
+    type === 'osta.booking.booking-cancelled' && data.by === 'professional' && data.isLate;
   return isCancelledLate ? [{ professionalId, isCancelledLate }] : [];
 }
 
 function saidOfRequest({ type, data, time }: EventEnvelope & RequestEvent): readonly Said[] {
-  if (type === 'osta.request.professionals-invited.v2') {
+  if (type === 'osta.request.professionals-invited') {
     return data.professionalIds.map((professionalId) => ({ professionalId, askedAt: time }));
   }
-  if (type === 'osta.request.quote-submitted.v3') {
+  if (type === 'osta.request.quote-submitted') {
     return [{ professionalId: data.professionalId, answeredAt: time, outcome: 'accepted' }];
   }
-  if (type === 'osta.request.service-request-declined-by-professional.v2') {
+  if (type === 'osta.request.service-request-declined-by-professional') {
     return [{ professionalId: data.professionalId, answeredAt: time, outcome: 'declined' }];
   }
   return [];

@@ -14,7 +14,7 @@ function happened(subject: string, what: string, more: object) {
   return madeEvent({ type: `osta.booking.${what}`, subject, data: { ...data, ...more } });
 }
 const published = (subject: string, customerStars: number | null) =>
-  happened(subject, 'reviews-published.v1', { customerStars, professionalStars: 5 });
+  happened(subject, 'reviews-published', { customerStars, professionalStars: 5 });
 
 it('counts what the customer gave, and not what the customer got', () => {
   expect(ratingsIn([published(one, 4), published(two, null)])).toEqual([
@@ -25,14 +25,14 @@ it('counts what the customer gave, and not what the customer got', () => {
 });
 
 it('lets the last word on a booking count', () => {
-  const hidden = happened(one, 'review-hidden.v1', { of: 'customer' });
+  const hidden = happened(one, 'review-hidden', { of: 'customer' });
   expect(ratingsIn([published(one, 1), hidden])).toEqual([[one], [professionalId], [null]]);
-  const other = happened(one, 'review-hidden.v1', { of: 'professional' });
+  const other = happened(one, 'review-hidden', { of: 'professional' });
   expect(ratingsIn([published(one, 1), other])).toEqual([[one], [professionalId], [1]]);
 });
 
 it('takes the review of a booking off that an admin cancels', () => {
-  const resolved = (outcome: string) => happened(one, 'dispute-resolved.v1', { outcome });
+  const resolved = (outcome: string) => happened(one, 'dispute-resolved', { outcome });
   expect(ratingsIn([resolved('cancelled')])).toEqual([[one], [professionalId], [null]]);
   expect(ratingsIn([resolved('completed')])).toEqual([[], [], []]);
 });

@@ -1,4 +1,4 @@
-import { AccountErasedV1 } from '@osta/contracts/account/account-erased.v1';
+import { AccountErased } from '@osta/contracts/account/account-erased';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { OfferingId } from '@osta/contracts/ids';
 import { reaction, type Reaction } from '@osta/platform/process/reaction';
@@ -13,7 +13,7 @@ export function whenAccountErased(
   pool: Pool,
 ): (event: EventEnvelope) => Promise<readonly Reaction[]> {
   return async ({ subject, type, data }) => {
-    if (!AccountErasedV1.safeParse({ type, data }).success) return [];
+    if (!AccountErased.safeParse({ type, data }).success) return [];
     const { rows } = await pool.query<{ readonly id: string }>(findStanding, [subject]);
     return rows.map(({ id }) => reaction(end, id, { offeringId: OfferingId.parse(id) }));
   };

@@ -21,7 +21,7 @@ export function applicationHistory(
 ): readonly ApplicationHistoryItem[] {
   return events.flatMap(({ type, data, time: at, actor }) => {
     const event = ApplicationEvent.parse(readEvent({ type, data }));
-    const what = type.slice('osta.application.application-'.length, type.lastIndexOf('.v'));
+    const what = event.type.slice('osta.application.application-'.length);
     if (what.endsWith('-saved') || isSilent.has(what)) return [];
     const by = actor === 'system' ? 'system' : actor === applicantId ? 'applicant' : 'admin';
     const name = actor === 'system' ? '' : nameOf(actor);

@@ -21,7 +21,7 @@ export function by(actor: Actor, now: Instant = today): Context {
 
 type Happened<Name extends string> = Extract<
   ApplicationEvent,
-  { readonly type: `osta.application.application-${Name}.v1` }
+  { readonly type: `osta.application.application-${Name}` }
 >;
 
 /** Returns an event of Salem's application. */
@@ -29,7 +29,7 @@ export function happened<const Name extends string>(
   name: Name,
   data: Readonly<Record<string, unknown>> = {},
 ): Happened<Name> {
-  const type = `osta.application.application-${name}.v1`;
+  const type = `osta.application.application-${name}`;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the schema of this type
   return ApplicationEvent.parse({ type, data: { applicantId: salem, ...data } }) as Happened<Name>;
 }

@@ -24,7 +24,7 @@ select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[])`,
       values(events) {
         const invited = events.flatMap(({ subject, time, type, data }) => {
           const event = RequestEvent.parse({ type, data });
-          return event.type === 'osta.request.professionals-invited.v2'
+          return event.type === 'osta.request.professionals-invited'
             ? event.data.professionalIds.map((id) => ({ subject, id, time }))
             : [];
         });

@@ -35,6 +35,6 @@ export function requestStreams(pool: Pool, schema: string, doorbell: Doorbell): 
 
 function newlyAsked({ events }: Append<ServiceRequest, RequestEvent>): readonly string[] {
   return events.flatMap((event) =>
-    event.type === 'osta.request.professionals-invited.v2' ? event.data.professionalIds : [],
+    event.type === 'osta.request.professionals-invited' ? event.data.professionalIds : [],
   );
 }

@@ -27,7 +27,7 @@ export function copyProfessionals(pool: Pool, schema: string): SubscriptionDefin
 
 /** Returns the parameters of `publishedSql` for a batch of events. */
 export function publishedIn(events: readonly EventEnvelope[]): readonly unknown[] {
-  const published = events.filter(({ type }) => type === 'osta.professional.profile-published.v3');
+  const published = events.filter(({ type }) => type === 'osta.professional.profile-published');
   // The first event of a batch wins: later ones change the profile, not the fact that there is one
   const times = new Map(published.toReversed().map(({ subject, time }) => [subject, time]));
   return [[...times.keys()], [...times.values()]];

@@ -1,4 +1,4 @@
-import { AccountErasedV1 } from '@osta/contracts/account/account-erased.v1';
+import { AccountErased } from '@osta/contracts/account/account-erased';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
 import { reaction, type Reaction } from '@osta/platform/process/reaction';
@@ -17,7 +17,7 @@ export function whenAccountErased(
   pool: Pool,
 ): (event: EventEnvelope) => Promise<readonly Reaction[]> {
   return async ({ subject, type, data }) => {
-    if (!AccountErasedV1.safeParse({ type, data }).success) return [];
+    if (!AccountErased.safeParse({ type, data }).success) return [];
     const requests = await pool.query<{ readonly id: string }>(findAbandonedRequests, [subject]);
     const quotes = await pool.query<{ readonly request_id: string; readonly quote_id: string }>(
       findAbandonedQuotes,

@@ -1,7 +1,6 @@
 import { BookingEvent } from '@osta/contracts/booking/events';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { BookingId } from '@osta/contracts/ids';
-import { readEvent } from '@osta/contracts/read-event';
 import { reaction, type Reaction } from '@osta/platform/process/reaction';
 
 import type { SystemCommands } from '../commands/system-commands.ts';
@@ -20,7 +19,7 @@ export function whenBookingMoved(
   commands: Commands,
 ): (event: EventEnvelope) => Promise<readonly Reaction[]> {
   return async ({ subject, type, data }) => {
-    const event = BookingEvent.parse(readEvent({ type, data }));
+    const event = BookingEvent.parse({ type, data });
     const { requestId } = event.data;
     return requestId === null ? [] : reactionTo(event, requestId, BookingId.parse(subject));
   };
@@ -39,56 +38,56 @@ export function whenBookingMoved(
     ];
 
     switch (event.type) {
-      case 'osta.booking.booking-confirmed.v1': {
+      case 'osta.booking.booking-confirmed': {
         const { quoteId } = event.data;
         if (quoteId === null) return [];
         return [reaction(awardRequest, requestId, { requestId, quoteId, bookingId })];
       }
-      case 'osta.booking.booking-refused.v1': {
+      case 'osta.booking.booking-refused': {
         const { quoteId, alternatives } = event.data;
         return [reaction(failAward, requestId, { requestId, quoteId, alternatives })];
       }
-      case 'osta.booking.booking-declined.v1':
-      case 'osta.booking.booking-expired.v1':
-      case 'osta.booking.booking-cancelled.v1':
-      case 'osta.booking.booking-cancelled-by-admin.v1':
-      case 'osta.booking.booking-no-show-reported.v1':
+      case 'osta.booking.booking-declined':
+      case 'osta.booking.booking-expired':
+      case 'osta.booking.booking-cancelled':
+      case 'osta.booking.booking-cancelled-by-admin':
+      case 'osta.booking.booking-no-show-reported':
         return reopened();
-      case 'osta.booking.booking-completed.v1':
-      case 'osta.booking.booking-auto-completed.v1':
+      case 'osta.booking.booking-completed':
+      case 'osta.booking.booking-auto-completed':
         return fulfilled();
-      case 'osta.booking.dispute-resolved.v1':
+      case 'osta.booking.dispute-resolved':
         return event.data.outcome === 'completed' ? fulfilled() : reopened();
-      case 'osta.booking.booking-slot-held.v1':
-      case 'osta.booking.booking-hold-released.v1':
-      case 'osta.booking.booking-placed.v1':
-      case 'osta.booking.booking-joined-series.v1':
-      case 'osta.booking.reschedule-proposed.v1':
-      case 'osta.booking.booking-rescheduled.v1':
-      case 'osta.booking.reschedule-rejected.v1':
-      case 'osta.booking.reschedule-withdrawn.v1':
-      case 'osta.booking.reschedule-expired.v1':
-      case 'osta.booking.professional-on-the-way.v1':
-      case 'osta.booking.professional-arrived.v1':
-      case 'osta.booking.work-started.v1':
-      case 'osta.booking.extra-proposed.v1':
-      case 'osta.booking.extra-approved.v1':
-      case 'osta.booking.extra-declined.v1':
-      case 'osta.booking.work-finished.v1':
-      case 'osta.booking.cash-received.v1':
-      case 'osta.booking.cash-paid-confirmed.v1':
-      case 'osta.booking.booking-disputed.v1':
-      case 'osta.booking.booking-amended-by-admin.v1':
-      case 'osta.booking.no-show-contested.v1':
-      case 'osta.booking.booking-reminder-due.v1':
-      case 'osta.booking.reviews-invited.v1':
-      case 'osta.booking.review-written.v1':
-      case 'osta.booking.reviews-published.v1':
-      case 'osta.booking.review-replied.v1':
-      case 'osta.booking.review-hidden.v1':
-      case 'osta.booking.strike-contested.v1':
-      case 'osta.booking.strike-lifted.v1':
-      case 'osta.booking.strike-upheld.v1':
+      case 'osta.booking.booking-slot-held':
+      case 'osta.booking.booking-hold-released':
+      case 'osta.booking.booking-placed':
+      case 'osta.booking.booking-joined-series':
+      case 'osta.booking.reschedule-proposed':
+      case 'osta.booking.booking-rescheduled':
+      case 'osta.booking.reschedule-rejected':
+      case 'osta.booking.reschedule-withdrawn':
+      case 'osta.booking.reschedule-expired':
+      case 'osta.booking.professional-on-the-way':
+      case 'osta.booking.professional-arrived':
+      case 'osta.booking.work-started':
+      case 'osta.booking.extra-proposed':
+      case 'osta.booking.extra-approved':
+      case 'osta.booking.extra-declined':
+      case 'osta.booking.work-finished':
+      case 'osta.booking.cash-received':
+      case 'osta.booking.cash-paid-confirmed':
+      case 'osta.booking.booking-disputed':
+      case 'osta.booking.booking-amended-by-admin':
+      case 'osta.booking.no-show-contested':
+      case 'osta.booking.booking-reminder-due':
+      case 'osta.booking.reviews-invited':
+      case 'osta.booking.review-written':
+      case 'osta.booking.reviews-published':
+      case 'osta.booking.review-replied':
+      case 'osta.booking.review-hidden':
+      case 'osta.booking.strike-contested':
+      case 'osta.booking.strike-lifted':
+      case 'osta.booking.strike-upheld':
         return [];
     }
   }

@@ -50,11 +50,11 @@ export function requestHistory(
  * outcome of the request.
  */
 function concerns(event: RequestEvent, userId: UserId): boolean {
-  if (event.type === 'osta.request.professionals-invited.v2') {
+  if (event.type === 'osta.request.professionals-invited') {
     return event.data.professionalIds.includes(userId);
   }
   // That the request is open again reveals the quotes of others
-  if (event.type === 'osta.request.service-request-back-to-open.v1') return false;
+  if (event.type === 'osta.request.service-request-back-to-open') return false;
   const professionalId = professionalOf(event);
   return professionalId === null || professionalId === userId;
 }
@@ -63,7 +63,7 @@ function professionalOf({ data }: RequestEvent): UserId | null {
   return 'professionalId' in data ? data.professionalId : null;
 }
 
-/** `osta.request.quote-submitted.v3` → `quote-submitted` */
+/** `osta.request.quote-submitted` → `quote-submitted` */
 function whatOf({ type }: RequestEvent): RequestHistoryWhat {
   return RequestHistoryWhat.parse(type.split('.')[2]);
 }
@@ -75,5 +75,5 @@ function by(
 ): RequestHistoryItem['by'] {
   if (actor === 'system') return 'system';
   if (actor === customerId) return 'customer';
-  return type === 'osta.request.service-request-closed-by-admin.v2' ? 'admin' : 'professional';
+  return type === 'osta.request.service-request-closed-by-admin' ? 'admin' : 'professional';
 }

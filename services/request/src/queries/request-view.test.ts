@@ -71,7 +71,7 @@ function seen(
 
 function actorOf({ type, data }: RequestEvent): typeof salma | 'system' {
   const { professionalId } = { professionalId: undefined, ...data };
-  if (/submitted.v3|viewed|withdrawn|by-professional/u.test(type) && professionalId) {
+  if (/quote-submitted|viewed|withdrawn|by-professional/u.test(type) && professionalId) {
     return professionalId;
   }
   return /awarded|not-selected/u.test(type) ? 'system' : salma;
@@ -91,7 +91,7 @@ function verbs(
 }
 
 const notSelected: RequestEvent = {
-  type: 'osta.request.quote-not-selected.v1',
+  type: 'osta.request.quote-not-selected',
   data: nadiasQuote,
 };
 const both = [...sent, quoted, quotedByNadia];
@@ -138,7 +138,7 @@ describe('a professional', () => {
 
   it('is not told that the request is open again, which would reveal other quotes', () => {
     const backToOpen: RequestEvent = {
-      type: 'osta.request.service-request-back-to-open.v1',
+      type: 'osta.request.service-request-back-to-open',
       data: { customerId: salma },
     };
     const whats = seen([...sent, backToOpen], nadia).history.map(({ what }) => what);
@@ -161,7 +161,7 @@ describe('the allowed actions', () => {
 
   it('contain nothing that would be refused', () => {
     const revised: RequestEvent = {
-      type: 'osta.request.service-request-revised.v3',
+      type: 'osta.request.service-request-revised',
       data: { customerId: salma, professionalIds: [omar, nadia], content },
     };
     expect(verbs([...both, revised], salma)).toEqual(['counter', 'decline']);
@@ -177,7 +177,7 @@ describe('the allowed actions', () => {
 
   it('are to quote or to decline before either', () => {
     const declined: RequestEvent = {
-      type: 'osta.request.service-request-declined-by-professional.v2',
+      type: 'osta.request.service-request-declined-by-professional',
       data: {
         customerId: salma,
         professionalId: omar,

@@ -76,8 +76,8 @@ function invitedView(
   { professionalId, hasDeclined }: Invitation,
 ): RequestView['invited'][number] {
   const { id, fullName } = names(professionalId);
-  const viewedAt = timeOf(events, 'osta.request.service-request-viewed.v1', professionalId);
-  const no = 'osta.request.service-request-declined-by-professional.v2';
+  const viewedAt = timeOf(events, 'osta.request.service-request-viewed', professionalId);
+  const no = 'osta.request.service-request-declined-by-professional';
   return {
     id,
     fullName,

@@ -2,13 +2,13 @@ import { Dirham } from '@osta/contracts/dirham';
 import { BookingId, QuoteId, ServiceRequestId, UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import type { RequestEvent } from '@osta/contracts/request/events';
-import type { ProfessionalsInvitedV2 } from '@osta/contracts/request/professionals-invited.v2';
-import type { QuoteAcceptedV3 } from '@osta/contracts/request/quote-accepted.v3';
-import type { QuoteCounteredV2 } from '@osta/contracts/request/quote-countered.v2';
-import type { QuoteSubmittedV3 } from '@osta/contracts/request/quote-submitted.v3';
-import type { ServiceRequestAwardedV1 } from '@osta/contracts/request/service-request-awarded.v1';
-import type { ServiceRequestDraftedV3 } from '@osta/contracts/request/service-request-drafted.v3';
-import type { ServiceRequestSubmittedV1 } from '@osta/contracts/request/service-request-submitted.v1';
+import type { ProfessionalsInvited } from '@osta/contracts/request/professionals-invited';
+import type { QuoteAccepted } from '@osta/contracts/request/quote-accepted';
+import type { QuoteCountered } from '@osta/contracts/request/quote-countered';
+import type { QuoteSubmitted } from '@osta/contracts/request/quote-submitted';
+import type { ServiceRequestAwarded } from '@osta/contracts/request/service-request-awarded';
+import type { ServiceRequestDrafted } from '@osta/contracts/request/service-request-drafted';
+import type { ServiceRequestSubmitted } from '@osta/contracts/request/service-request-submitted';
 import { QuoteTerms, RequestContent } from '@osta/contracts/request/terms';
 import type { Context } from '@osta/platform/decider';
 
@@ -58,15 +58,15 @@ export function as(actor: Context['actor'], now: Instant = today): Context {
   return { actor, now, newId: () => quoteId };
 }
 
-export const drafted: ServiceRequestDraftedV3 = {
-  type: 'osta.request.service-request-drafted.v3',
+export const drafted: ServiceRequestDrafted = {
+  type: 'osta.request.service-request-drafted',
   data: { customerId: salma, content },
 };
-export const submitted: ServiceRequestSubmittedV1 = {
-  type: 'osta.request.service-request-submitted.v1',
+export const submitted: ServiceRequestSubmitted = {
+  type: 'osta.request.service-request-submitted',
   data: { expiresAt },
 };
-export const invited: ProfessionalsInvitedV2 = asked(omar, nadia);
+export const invited: ProfessionalsInvited = asked(omar, nadia);
 
 /** A request to which Omar and Nadia were invited. */
 export const sent: RequestEvent[] = [drafted, submitted, invited];
@@ -84,32 +84,32 @@ export const nadiasQuote = {
   professionalId: nadia,
 } as const;
 
-export const quoted: QuoteSubmittedV3 = {
-  type: 'osta.request.quote-submitted.v3',
+export const quoted: QuoteSubmitted = {
+  type: 'osta.request.quote-submitted',
   data: { ...omarsQuote, quoteVersion: 1, terms },
 };
-export const quotedByNadia: QuoteSubmittedV3 = {
-  type: 'osta.request.quote-submitted.v3',
+export const quotedByNadia: QuoteSubmitted = {
+  type: 'osta.request.quote-submitted',
   data: { ...nadiasQuote, quoteVersion: 1, terms },
 };
-export const countered: QuoteCounteredV2 = {
-  type: 'osta.request.quote-countered.v2',
+export const countered: QuoteCountered = {
+  type: 'osta.request.quote-countered',
   data: { ...omarsQuote, price: Dirham.parse(70_000), proposedStart: null, note: '' },
 };
-export const accepted: QuoteAcceptedV3 = {
-  type: 'osta.request.quote-accepted.v3',
+export const accepted: QuoteAccepted = {
+  type: 'osta.request.quote-accepted',
   data: { ...omarsQuote, placeId: content.placeId, quoteVersion: 1, terms, confirmBy },
 };
-export const awarded: ServiceRequestAwardedV1 = {
-  type: 'osta.request.service-request-awarded.v1',
+export const awarded: ServiceRequestAwarded = {
+  type: 'osta.request.service-request-awarded',
   data: { bookingId, ...omarsQuote },
 };
 
 /** Returns the event that invites these professionals. */
-export function asked(...professionalIds: UserId[]): ProfessionalsInvitedV2 {
+export function asked(...professionalIds: UserId[]): ProfessionalsInvited {
   const { serviceId, budget } = content;
   return {
-    type: 'osta.request.professionals-invited.v2',
+    type: 'osta.request.professionals-invited',
     data: { customerId: salma, professionalIds, serviceId, budget },
   };
 }

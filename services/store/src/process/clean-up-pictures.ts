@@ -1,6 +1,6 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
-import { StoreClosedV1 } from '@osta/contracts/store/store-closed.v1';
-import { StoreMediaSavedV1 } from '@osta/contracts/store/store-media-saved.v1';
+import { StoreClosed } from '@osta/contracts/store/store-closed';
+import { StoreMediaSaved } from '@osta/contracts/store/store-media-saved';
 import type { Reaction } from '@osta/platform/process/reaction';
 
 import type { StorePictures } from '../files/store-pictures.ts';
@@ -16,10 +16,10 @@ export function cleanUpPictures(
   pictures: Pick<StorePictures, 'clear'>,
 ): (event: EventEnvelope) => Promise<readonly Reaction[]> {
   return async ({ subject, time, type, data }) => {
-    if (StoreMediaSavedV1.safeParse({ type, data }).success) {
+    if (StoreMediaSaved.safeParse({ type, data }).success) {
       await pictures.clear(subject, 'unused', new Date(Date.parse(time) - waits));
     }
-    if (StoreClosedV1.safeParse({ type, data }).success) {
+    if (StoreClosed.safeParse({ type, data }).success) {
       await pictures.clear(subject, 'all', new Date(time));
     }
     return [];

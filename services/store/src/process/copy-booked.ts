@@ -27,14 +27,14 @@ type EventType = BookingEvent['type'];
 
 /** The events after which nothing of a booking lies ahead. */
 const ending: ReadonlySet<EventType> = new Set<EventType>([
-  'osta.booking.booking-declined.v1',
-  'osta.booking.booking-expired.v1',
-  'osta.booking.booking-cancelled.v1',
-  'osta.booking.booking-cancelled-by-admin.v1',
-  'osta.booking.booking-no-show-reported.v1',
-  'osta.booking.work-finished.v1',
-  'osta.booking.booking-completed.v1',
-  'osta.booking.booking-auto-completed.v1',
+  'osta.booking.booking-declined',
+  'osta.booking.booking-expired',
+  'osta.booking.booking-cancelled',
+  'osta.booking.booking-cancelled-by-admin',
+  'osta.booking.booking-no-show-reported',
+  'osta.booking.work-finished',
+  'osta.booking.booking-completed',
+  'osta.booking.booking-auto-completed',
 ]);
 
 /** Returns the subscription that copies the bookings made at stores. */
@@ -79,7 +79,7 @@ function bookedIn(events: readonly EventEnvelope[]): readonly unknown[] {
     const news: BookedNews = bookings.get(id) ?? { id, version };
     news.version = version;
     bookings.set(id, news);
-    if (event.type === 'osta.booking.booking-placed.v1' && event.data.storeId !== undefined) {
+    if (event.type === 'osta.booking.booking-placed' && event.data.storeId !== undefined) {
       news.storeId = event.data.storeId;
       news.isOpen = true;
     }

@@ -1,10 +1,10 @@
-import { BookingCancelledByAdminV1 } from '@osta/contracts/booking/booking-cancelled-by-admin.v1';
-import { BookingCancelledV1 } from '@osta/contracts/booking/booking-cancelled.v1';
-import { BookingConfirmedV1 } from '@osta/contracts/booking/booking-confirmed.v1';
-import { BookingDeclinedV1 } from '@osta/contracts/booking/booking-declined.v1';
-import { BookingPlacedV1 } from '@osta/contracts/booking/booking-placed.v1';
-import { CashReceivedV1 } from '@osta/contracts/booking/cash-received.v1';
-import { DisputeResolvedV1 } from '@osta/contracts/booking/dispute-resolved.v1';
+import { BookingCancelled } from '@osta/contracts/booking/booking-cancelled';
+import { BookingCancelledByAdmin } from '@osta/contracts/booking/booking-cancelled-by-admin';
+import { BookingConfirmed } from '@osta/contracts/booking/booking-confirmed';
+import { BookingDeclined } from '@osta/contracts/booking/booking-declined';
+import { BookingPlaced } from '@osta/contracts/booking/booking-placed';
+import { CashReceived } from '@osta/contracts/booking/cash-received';
+import { DisputeResolved } from '@osta/contracts/booking/dispute-resolved';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { recordedAs } from '@osta/contracts/recorded-as';
 import { copiesModel } from '@osta/platform/read-models/copies-model';
@@ -21,13 +21,13 @@ const name = 'store-figures';
 const ownParameters = 16;
 
 const counted = [
-  BookingPlacedV1,
-  BookingConfirmedV1,
-  BookingDeclinedV1,
-  BookingCancelledV1,
-  BookingCancelledByAdminV1,
-  CashReceivedV1,
-  DisputeResolvedV1,
+  BookingPlaced,
+  BookingConfirmed,
+  BookingDeclined,
+  BookingCancelled,
+  BookingCancelledByAdmin,
+  CashReceived,
+  DisputeResolved,
 ] as const;
 
 const isCounted = recordedAs(counted);
@@ -88,23 +88,23 @@ export const figuresModel: ReadModel = copiesModel({
 function learn(news: FigureNews, event: EventEnvelope & z.infer<(typeof counted)[number]>): void {
   const { time: at } = event;
   switch (event.type) {
-    case 'osta.booking.booking-placed.v1': {
+    case 'osta.booking.booking-placed': {
       const { storeId, answerBy } = event.data;
       if (storeId !== undefined) news.placed = { storeId, at, waits: answerBy !== null };
       break;
     }
-    case 'osta.booking.booking-confirmed.v1':
-    case 'osta.booking.booking-declined.v1':
+    case 'osta.booking.booking-confirmed':
+    case 'osta.booking.booking-declined':
       news.answeredAt ??= at;
       break;
-    case 'osta.booking.booking-cancelled.v1':
-    case 'osta.booking.booking-cancelled-by-admin.v1':
+    case 'osta.booking.booking-cancelled':
+    case 'osta.booking.booking-cancelled-by-admin':
       news.cancelledAt ??= at;
       break;
-    case 'osta.booking.cash-received.v1':
+    case 'osta.booking.cash-received':
       news.received = { at, amount: event.data.amount };
       break;
-    case 'osta.booking.dispute-resolved.v1':
+    case 'osta.booking.dispute-resolved':
       if (event.data.outcome !== 'cancelled') break;
       news.cancelledAt ??= at;
       news.received = null;

@@ -7,7 +7,7 @@ const booking = '01980000-0000-7000-8000-000000000001';
 const storeId = '01980000-0000-7000-8000-000000000061';
 
 function happened(what: string, data: object) {
-  return madeEvent({ type: `osta.booking.${what}.v1`, subject: booking, data: { ...data } });
+  return madeEvent({ type: `osta.booking.${what}`, subject: booking, data: { ...data } });
 }
 const placed = happened('booking-placed', { storeId });
 const published = happened('reviews-published', { customerStars: 4, professionalStars: 5 });

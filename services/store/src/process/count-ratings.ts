@@ -62,7 +62,7 @@ export function ratingsIn(events: readonly EventEnvelope[]): readonly unknown[] 
     const { subject: id } = event;
     const news: RatedNews = bookings.get(id) ?? { id };
     bookings.set(id, news);
-    if (event.type === 'osta.booking.booking-placed.v1' && event.data.storeId !== undefined) {
+    if (event.type === 'osta.booking.booking-placed' && event.data.storeId !== undefined) {
       news.storeId = event.data.storeId;
     }
     const stars = customerStarsAfter(event);

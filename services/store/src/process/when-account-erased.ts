@@ -1,4 +1,4 @@
-import { AccountErasedV1 } from '@osta/contracts/account/account-erased.v1';
+import { AccountErased } from '@osta/contracts/account/account-erased';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { UserId } from '@osta/contracts/ids';
 import { reaction, type Reaction } from '@osta/platform/process/reaction';
@@ -13,7 +13,7 @@ export function whenAccountErased(
   pool: Pool,
 ): (event: EventEnvelope) => Promise<readonly Reaction[]> {
   return async ({ subject, type, data }) => {
-    if (!AccountErasedV1.safeParse({ type, data }).success) return [];
+    if (!AccountErased.safeParse({ type, data }).success) return [];
     const memberId = UserId.parse(subject);
     const rows = await readMyRows(pool, memberId);
     return rows.map(({ id: storeId, state }) =>

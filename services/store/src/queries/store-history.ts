@@ -20,7 +20,7 @@ export function storeHistory(
 ): readonly StoreHistoryItem[] {
   return events.flatMap(({ type, data, time: at, actor }) => {
     const event = StoreEvent.parse(readEvent({ type, data }));
-    const what = type.slice('osta.store.'.length, type.lastIndexOf('.v'));
+    const what = event.type.slice('osta.store.'.length);
     if (what.endsWith('-saved')) return [];
     const name = actor === 'system' ? '' : nameOf(actor);
     return [

@@ -1,4 +1,5 @@
 import type { UserId } from '@osta/contracts/ids';
+import { recordedType } from '@osta/contracts/recorded-type';
 import { until } from '@osta/event-store/until';
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import type { Pool } from 'pg';
@@ -91,7 +92,15 @@ function addEvent(
   professional: UserId,
 ): { readonly name: string; readonly text: string; readonly values: unknown[] } {
   const { type, data } = quoteContent(customer, professional);
-  const values = [uuidv7(), streamId, version, type, JSON.stringify(data), professional, uuidv7()];
+  const values = [
+    uuidv7(),
+    streamId,
+    version,
+    recordedType(type),
+    JSON.stringify(data),
+    professional,
+    uuidv7(),
+  ];
   return { name: 'bench.add-event', text: addEventSql, values };
 }
 

@@ -60,28 +60,28 @@ function rangesOf({ own, proposed }: Blocked): readonly Range[] {
 
 /** After these events, a booking blocks nothing any more. */
 const freeing: ReadonlySet<BookingEvent['type']> = new Set([
-  'osta.booking.booking-hold-released.v1',
-  'osta.booking.booking-refused.v1',
-  'osta.booking.booking-declined.v1',
-  'osta.booking.booking-expired.v1',
-  'osta.booking.booking-cancelled.v1',
-  'osta.booking.booking-cancelled-by-admin.v1',
-  'osta.booking.booking-no-show-reported.v1',
-  'osta.booking.booking-auto-completed.v1',
-  'osta.booking.work-finished.v1',
+  'osta.booking.booking-hold-released',
+  'osta.booking.booking-refused',
+  'osta.booking.booking-declined',
+  'osta.booking.booking-expired',
+  'osta.booking.booking-cancelled',
+  'osta.booking.booking-cancelled-by-admin',
+  'osta.booking.booking-no-show-reported',
+  'osta.booking.booking-auto-completed',
+  'osta.booking.work-finished',
 ] as const);
 
 /** After these events, no other time is proposed. */
 const answering: ReadonlySet<BookingEvent['type']> = new Set([
-  'osta.booking.reschedule-rejected.v1',
-  'osta.booking.reschedule-withdrawn.v1',
-  'osta.booking.reschedule-expired.v1',
+  'osta.booking.reschedule-rejected',
+  'osta.booking.reschedule-withdrawn',
+  'osta.booking.reschedule-expired',
 ] as const);
 
 /** @returns undefined when the booking blocks nothing any more */
 function blockedAfter(before: Blocked | undefined, event: BookingEvent): Blocked | undefined {
   const { type, data } = event;
-  if (type === 'osta.booking.booking-slot-held.v1' || type === 'osta.booking.booking-placed.v1') {
+  if (type === 'osta.booking.booking-slot-held' || type === 'osta.booking.booking-placed') {
     const { professionalId, bufferBeforeMinutes, bufferAfterMinutes } = data;
     const buffers = { before: bufferBeforeMinutes * minute, after: bufferAfterMinutes * minute };
     const own = rangeOf(data.startsAt, data.endsAt, buffers);
@@ -89,12 +89,12 @@ function blockedAfter(before: Blocked | undefined, event: BookingEvent): Blocked
   }
   if (!before || freeing.has(type)) return undefined;
   if (answering.has(type)) return { ...before, proposed: null };
-  if (type === 'osta.booking.reschedule-proposed.v1') {
+  if (type === 'osta.booking.reschedule-proposed') {
     return { ...before, proposed: rangeOf(data.newStartsAt, data.newEndsAt, before.buffers) };
   }
   if (
-    type === 'osta.booking.booking-rescheduled.v1' ||
-    type === 'osta.booking.booking-amended-by-admin.v1'
+    type === 'osta.booking.booking-rescheduled' ||
+    type === 'osta.booking.booking-amended-by-admin'
   ) {
     return { ...before, own: rangeOf(data.startsAt, data.endsAt, before.buffers), proposed: null };
   }

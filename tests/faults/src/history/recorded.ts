@@ -1,4 +1,5 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
+import { readEnvelope } from '@osta/contracts/read-envelope';
 import { envelopeOf, type EventRow } from '@osta/event-store/event-row';
 import { notify } from '@osta/notification/domain/notify/notify';
 import type { Pool } from 'pg';
@@ -33,7 +34,7 @@ export async function readRecorded(pool: Pool): Promise<Recorded> {
     const { rows: broken } =
       await client.query<Pick<Recorded, 'gaps' | 'behind' | 'streams'>>(countBrokenSql);
     await client.query('commit');
-    const events = rows.map(envelopeOf);
+    const events = rows.map((row) => readEnvelope(envelopeOf(row)));
     const wanted = new Set(
       events.flatMap((event) =>
         notify(event).map(({ recipientId }) => nameOf({ eventId: event.id, recipientId })),

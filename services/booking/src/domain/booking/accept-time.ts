@@ -1,4 +1,4 @@
-import type { BookingRescheduledV1 } from '@osta/contracts/booking/booking-rescheduled.v1';
+import type { BookingRescheduled } from '@osta/contracts/booking/booking-rescheduled';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -17,7 +17,7 @@ export function acceptTime(
   booking: Booking,
   context: Context,
   policy: BookingPolicy,
-): Decision<BookingRescheduledV1, OnBookingRefusal> {
+): Decision<BookingRescheduled, OnBookingRefusal> {
   const admitted = admit('accept-time', booking, context, ['customer', 'professional']);
   if (!admitted.ok) return admitted;
   const { made, by } = admitted;
@@ -25,8 +25,8 @@ export function acceptTime(
   if (!proposal || proposal.by === by) return refuse(illegal(made, context.now));
 
   const { startsAt, endsAt } = proposal;
-  const rescheduled: BookingRescheduledV1 = {
-    type: 'osta.booking.booking-rescheduled.v1',
+  const rescheduled: BookingRescheduled = {
+    type: 'osta.booking.booking-rescheduled',
     data: {
       ...parties(made),
       by,

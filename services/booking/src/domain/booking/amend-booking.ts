@@ -1,4 +1,4 @@
-import type { BookingAmendedByAdminV1 } from '@osta/contracts/booking/booking-amended-by-admin.v1';
+import type { BookingAmendedByAdmin } from '@osta/contracts/booking/booking-amended-by-admin';
 import type { Instant } from '@osta/contracts/instant';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
@@ -21,7 +21,7 @@ export function amendBooking(
   booking: Booking,
   context: Context,
   facts: MoveFacts,
-): Decision<BookingAmendedByAdminV1, ProposeTimeRefusal> {
+): Decision<BookingAmendedByAdmin, ProposeTimeRefusal> {
   const admitted = admitAdmin('amend', booking, context);
   if (!admitted.ok) return admitted;
   const { made } = admitted;
@@ -29,8 +29,8 @@ export function amendBooking(
   if (refusal) return refuse(refusal);
 
   const { startsAt, endsAt } = movedTo(made, newStartsAt);
-  const amended: BookingAmendedByAdminV1 = {
-    type: 'osta.booking.booking-amended-by-admin.v1',
+  const amended: BookingAmendedByAdmin = {
+    type: 'osta.booking.booking-amended-by-admin',
     data: {
       ...parties(made),
       startsAt,

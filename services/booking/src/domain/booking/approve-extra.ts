@@ -1,4 +1,4 @@
-import type { ExtraApprovedV1 } from '@osta/contracts/booking/extra-approved.v1';
+import type { ExtraApproved } from '@osta/contracts/booking/extra-approved';
 import type { ExtraNotFound } from '@osta/contracts/booking/refusals';
 import type { ExtraId } from '@osta/contracts/ids';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
@@ -16,7 +16,7 @@ export interface ApproveExtra extends OnBooking {
 export const approveExtra: Decider<
   ApproveExtra,
   Booking,
-  ExtraApprovedV1,
+  ExtraApproved,
   OnBookingRefusal | ExtraNotFound
 > = ({ extraId }, booking, context) => {
   const admitted = admit('approve-extra', booking, context, ['customer']);
@@ -25,8 +25,8 @@ export const approveExtra: Decider<
   const extra = made.extras.find(({ id, status }) => id === extraId && status === 'proposed');
   if (!extra) return refuse({ code: 'EXTRA_NOT_FOUND' });
 
-  const approved: ExtraApprovedV1 = {
-    type: 'osta.booking.extra-approved.v1',
+  const approved: ExtraApproved = {
+    type: 'osta.booking.extra-approved',
     data: { ...parties(made), extraId, amount: extra.amount },
   };
   return accept(approved);

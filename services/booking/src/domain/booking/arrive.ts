@@ -1,4 +1,4 @@
-import type { ProfessionalArrivedV1 } from '@osta/contracts/booking/professional-arrived.v1';
+import type { ProfessionalArrived } from '@osta/contracts/booking/professional-arrived';
 import { accept, type Decider } from '@osta/platform/decider';
 
 import type { Booking } from './booking.ts';
@@ -9,7 +9,7 @@ import { parties } from './parties.ts';
 export type Arrive = OnBooking;
 
 /** Tells the customer that the professional has arrived. */
-export const arrive: Decider<Arrive, Booking, ProfessionalArrivedV1, OnBookingRefusal> = (
+export const arrive: Decider<Arrive, Booking, ProfessionalArrived, OnBookingRefusal> = (
   _command,
   booking,
   context,
@@ -18,8 +18,8 @@ export const arrive: Decider<Arrive, Booking, ProfessionalArrivedV1, OnBookingRe
   if (!admitted.ok) return admitted;
   const { made } = admitted;
 
-  const happened: ProfessionalArrivedV1 = {
-    type: 'osta.booking.professional-arrived.v1',
+  const happened: ProfessionalArrived = {
+    type: 'osta.booking.professional-arrived',
     data: { ...parties(made) },
   };
   return accept(happened);

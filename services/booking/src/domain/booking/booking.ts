@@ -121,9 +121,9 @@ type Begin = Extract<
   BookingEvent,
   {
     readonly type:
-      | 'osta.booking.booking-slot-held.v1'
-      | 'osta.booking.booking-placed.v1'
-      | 'osta.booking.booking-refused.v1';
+      | 'osta.booking.booking-slot-held'
+      | 'osta.booking.booking-placed'
+      | 'osta.booking.booking-refused';
   }
 >;
 
@@ -143,9 +143,9 @@ export const booking: Fold<Booking, BookingEvent> = {
 
 function begins(event: BookingEvent): event is Begin {
   return (
-    event.type === 'osta.booking.booking-slot-held.v1' ||
-    event.type === 'osta.booking.booking-placed.v1' ||
-    event.type === 'osta.booking.booking-refused.v1'
+    event.type === 'osta.booking.booking-slot-held' ||
+    event.type === 'osta.booking.booking-placed' ||
+    event.type === 'osta.booking.booking-refused'
   );
 }
 
@@ -174,15 +174,15 @@ const untouched = {
 
 function begun({ type, data }: Begin): Booking {
   switch (type) {
-    case 'osta.booking.booking-slot-held.v1': {
+    case 'osta.booking.booking-slot-held': {
       const words = { placeId: null, addressNote: '', note: '' };
       return { ...untouched, ...data, ...words, quoteId: null, status: 'held' };
     }
-    case 'osta.booking.booking-placed.v1': {
+    case 'osta.booking.booking-placed': {
       const confirmation = data.answerBy === null ? 'instant' : 'approval';
       return { ...untouched, ...data, confirmation, status: 'pending' };
     }
-    case 'osta.booking.booking-refused.v1': {
+    case 'osta.booking.booking-refused': {
       const { reason: _reason, alternatives: _alternatives, ...known } = data;
       return { ...known, status: 'refused' };
     }
@@ -191,70 +191,70 @@ function begun({ type, data }: Begin): Booking {
 
 function evolveMade(made: MadeBooking, event: Exclude<BookingEvent, Begin>): MadeBooking {
   switch (event.type) {
-    case 'osta.booking.booking-joined-series.v1': {
+    case 'osta.booking.booking-joined-series': {
       const { seriesId: id, rhythm, position, starts } = event.data;
       return { ...made, series: { id, rhythm, position, of: starts.length } };
     }
-    case 'osta.booking.booking-hold-released.v1':
+    case 'osta.booking.booking-hold-released':
       return { ...made, status: 'released', heldUntil: null };
-    case 'osta.booking.booking-confirmed.v1':
+    case 'osta.booking.booking-confirmed':
       return { ...made, status: 'confirmed', answerBy: null, closesAt: event.data.closesAt };
-    case 'osta.booking.booking-declined.v1': {
+    case 'osta.booking.booking-declined': {
       const { professionalId: authorId, reason } = event.data;
       return ended(made, 'declined', { by: 'professional', authorId, isLate: false, reason });
     }
-    case 'osta.booking.booking-expired.v1':
+    case 'osta.booking.booking-expired':
       return ended(made, 'expired', made.ending);
 
-    case 'osta.booking.reschedule-proposed.v1': {
+    case 'osta.booking.reschedule-proposed': {
       const { by, authorId, newStartsAt: startsAt, newEndsAt: endsAt, answerBy, note } = event.data;
       return { ...made, proposal: { by, authorId, startsAt, endsAt, answerBy, note } };
     }
-    case 'osta.booking.booking-rescheduled.v1':
-    case 'osta.booking.booking-amended-by-admin.v1': {
+    case 'osta.booking.booking-rescheduled':
+    case 'osta.booking.booking-amended-by-admin': {
       const { startsAt, endsAt, revision, closesAt } = event.data;
       const flags = { isOnTheWay: false, hasArrived: false, reminded: [] };
       const unsaid = { answerBy: null, proposal: null, ...flags };
       return { ...made, ...unsaid, status: 'confirmed', startsAt, endsAt, revision, closesAt };
     }
-    case 'osta.booking.reschedule-rejected.v1':
-    case 'osta.booking.reschedule-withdrawn.v1':
-    case 'osta.booking.reschedule-expired.v1':
+    case 'osta.booking.reschedule-rejected':
+    case 'osta.booking.reschedule-withdrawn':
+    case 'osta.booking.reschedule-expired':
       return { ...made, proposal: null };
 
-    case 'osta.booking.professional-on-the-way.v1':
+    case 'osta.booking.professional-on-the-way':
       return { ...made, isOnTheWay: true };
-    case 'osta.booking.professional-arrived.v1':
+    case 'osta.booking.professional-arrived':
       return { ...made, hasArrived: true };
-    case 'osta.booking.work-started.v1':
+    case 'osta.booking.work-started':
       return { ...made, status: 'in_progress', proposal: null, closesAt: event.data.closesAt };
-    case 'osta.booking.extra-proposed.v1': {
+    case 'osta.booking.extra-proposed': {
       const { extraId: id, title, amount } = event.data;
       return { ...made, extras: [...made.extras, { id, title, amount, status: 'proposed' }] };
     }
-    case 'osta.booking.extra-approved.v1':
+    case 'osta.booking.extra-approved':
       return { ...made, extras: withStatus(made.extras, event.data.extraId, 'approved') };
-    case 'osta.booking.extra-declined.v1':
+    case 'osta.booking.extra-declined':
       return { ...made, extras: withStatus(made.extras, event.data.extraId, 'declined') };
-    case 'osta.booking.work-finished.v1': {
+    case 'osta.booking.work-finished': {
       const { finalPrice, completesAt } = event.data;
       return { ...made, status: 'awaiting_confirmation', closesAt: null, finalPrice, completesAt };
     }
 
-    case 'osta.booking.cash-received.v1':
+    case 'osta.booking.cash-received':
       return { ...made, cashReceived: event.data.amount };
-    case 'osta.booking.cash-paid-confirmed.v1':
+    case 'osta.booking.cash-paid-confirmed':
       return { ...made, cashPaid: event.data.amount };
-    case 'osta.booking.booking-completed.v1':
+    case 'osta.booking.booking-completed':
       return completed(made, event.data.disputableUntil, true);
-    case 'osta.booking.booking-auto-completed.v1':
+    case 'osta.booking.booking-auto-completed':
       return completed(made, event.data.disputableUntil, false);
 
-    case 'osta.booking.booking-disputed.v1': {
+    case 'osta.booking.booking-disputed': {
       const { customerId: authorId, reason } = event.data;
       return ended(made, 'disputed', { by: 'customer', authorId, isLate: false, reason });
     }
-    case 'osta.booking.dispute-resolved.v1': {
+    case 'osta.booking.dispute-resolved': {
       const { outcome, reason, customerId: authorId } = event.data;
       const strike = decided(made.strike, outcome === 'completed' ? 'lifted' : 'upheld', reason);
       const ending: Ending = { by: 'admin', authorId, isLate: false, reason };
@@ -264,58 +264,58 @@ function evolveMade(made: MadeBooking, event: Exclude<BookingEvent, Begin>): Mad
         : // Only completed bookings have reviews
           { ...resolved, reviews: null };
     }
-    case 'osta.booking.booking-cancelled.v1': {
+    case 'osta.booking.booking-cancelled': {
       const { by, authorId, isLate, reason } = event.data;
       const cancelled = ended(made, 'cancelled', { by, authorId, isLate, reason });
       return isLate && by !== 'system'
         ? { ...cancelled, strike: newStrike(by, 'late-cancellation') }
         : cancelled;
     }
-    case 'osta.booking.booking-cancelled-by-admin.v1': {
+    case 'osta.booking.booking-cancelled-by-admin': {
       const { customerId: authorId, reason } = event.data;
       return ended(made, 'cancelled', { by: 'admin', authorId, isLate: false, reason });
     }
-    case 'osta.booking.booking-no-show-reported.v1': {
+    case 'osta.booking.booking-no-show-reported': {
       const { by, authorId, reason, contestableUntil: objectableUntil } = event.data;
       const reported = ended(made, 'no_show', { by, authorId, isLate: false, reason });
       const strike = newStrike(otherSide(by), 'no-show');
       return { ...reported, noShowBy: by, objectableUntil, strike };
     }
-    case 'osta.booking.no-show-contested.v1': {
+    case 'osta.booking.no-show-contested': {
       const { by, authorId, reason } = event.data;
       const disputed = ended(made, 'disputed', { by, authorId, isLate: false, reason });
       return { ...disputed, strike: contested(made.strike, reason) };
     }
-    case 'osta.booking.strike-contested.v1':
+    case 'osta.booking.strike-contested':
       return { ...made, strike: contested(made.strike, event.data.reason) };
-    case 'osta.booking.strike-lifted.v1':
+    case 'osta.booking.strike-lifted':
       return { ...made, strike: decided(made.strike, 'lifted', event.data.reason) };
-    case 'osta.booking.strike-upheld.v1':
+    case 'osta.booking.strike-upheld':
       return { ...made, strike: decided(made.strike, 'upheld', event.data.reason) };
 
-    case 'osta.booking.booking-reminder-due.v1':
+    case 'osta.booking.booking-reminder-due':
       return { ...made, reminded: [...made.reminded, event.data.hoursBefore] };
-    case 'osta.booking.reviews-invited.v1': {
+    case 'osta.booking.reviews-invited': {
       const { reviewableUntil: until } = event.data;
       return {
         ...made,
         reviews: { until, publishedAt: null, customer: null, professional: null },
       };
     }
-    case 'osta.booking.review-written.v1': {
+    case 'osta.booking.review-written': {
       const { by, authorId, stars, text } = event.data;
       const review: Review = { authorId, stars, text, reply: null, hiddenReason: null };
       return withReviews(made, (reviews) => ({ ...reviews, [by]: review }));
     }
-    case 'osta.booking.reviews-published.v1': {
+    case 'osta.booking.reviews-published': {
       const { publishedAt } = event.data;
       return withReviews(made, (reviews) => ({ ...reviews, publishedAt }));
     }
-    case 'osta.booking.review-replied.v1': {
+    case 'osta.booking.review-replied': {
       const { by, authorId, text, repliedAt: at } = event.data;
       return withReview(made, otherSide(by), { reply: { authorId, text, at } });
     }
-    case 'osta.booking.review-hidden.v1':
+    case 'osta.booking.review-hidden':
       return withReview(made, event.data.of, { hiddenReason: event.data.reason });
   }
 }

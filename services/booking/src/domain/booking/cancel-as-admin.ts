@@ -1,4 +1,4 @@
-import type { BookingCancelledByAdminV1 } from '@osta/contracts/booking/booking-cancelled-by-admin.v1';
+import type { BookingCancelledByAdmin } from '@osta/contracts/booking/booking-cancelled-by-admin';
 import { accept, type Decider } from '@osta/platform/decider';
 
 import type { Booking } from './booking.ts';
@@ -14,14 +14,14 @@ export interface CancelAsAdmin extends OnBooking {
 export const cancelAsAdmin: Decider<
   CancelAsAdmin,
   Booking,
-  BookingCancelledByAdminV1,
+  BookingCancelledByAdmin,
   OnBookingRefusal
 > = ({ reason }, booking, context) => {
   const admitted = admitAdmin('cancel-as-admin', booking, context);
   if (!admitted.ok) return admitted;
   const { made } = admitted;
-  const cancelled: BookingCancelledByAdminV1 = {
-    type: 'osta.booking.booking-cancelled-by-admin.v1',
+  const cancelled: BookingCancelledByAdmin = {
+    type: 'osta.booking.booking-cancelled-by-admin',
     data: { ...parties(made), quoteId: made.quoteId, reason },
   };
   return accept(cancelled);

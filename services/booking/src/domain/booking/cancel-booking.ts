@@ -1,4 +1,4 @@
-import type { BookingCancelledV1 } from '@osta/contracts/booking/booking-cancelled.v1';
+import type { BookingCancelled } from '@osta/contracts/booking/booking-cancelled';
 import { later, type Instant } from '@osta/contracts/instant';
 import { accept, type Decider } from '@osta/platform/decider';
 
@@ -27,18 +27,17 @@ export function isLateNow(made: MadeBooking, now: Instant): boolean {
 }
 
 /** Cancels a booking before the work has begun. */
-export const cancelBooking: Decider<
-  CancelBooking,
-  Booking,
-  BookingCancelledV1,
-  OnBookingRefusal
-> = ({ reason }, booking, context) => {
+export const cancelBooking: Decider<CancelBooking, Booking, BookingCancelled, OnBookingRefusal> = (
+  { reason },
+  booking,
+  context,
+) => {
   const admitted = admit('cancel', booking, context, ['customer', 'professional']);
   if (!admitted.ok) return admitted;
   const { made, by } = admitted;
   const { quoteId, freeCancellationHours } = made;
-  const cancelled: BookingCancelledV1 = {
-    type: 'osta.booking.booking-cancelled.v1',
+  const cancelled: BookingCancelled = {
+    type: 'osta.booking.booking-cancelled',
     data: {
       ...parties(made),
       quoteId,

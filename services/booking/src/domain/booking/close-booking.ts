@@ -1,5 +1,5 @@
-import type { BookingAutoCompletedV1 } from '@osta/contracts/booking/booking-auto-completed.v1';
-import type { ReviewsInvitedV1 } from '@osta/contracts/booking/reviews-invited.v1';
+import type { BookingAutoCompleted } from '@osta/contracts/booking/booking-auto-completed';
+import type { ReviewsInvited } from '@osta/contracts/booking/reviews-invited';
 import { later } from '@osta/contracts/instant';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
@@ -19,13 +19,13 @@ export function closeBooking(
   booking: Booking,
   { actor, now }: Context,
   policy: BookingPolicy,
-): Decision<BookingAutoCompletedV1 | ReviewsInvitedV1, OnBookingRefusal> {
+): Decision<BookingAutoCompleted | ReviewsInvited, OnBookingRefusal> {
   if (booking.status === 'none' || actor !== 'system') return refuse({ code: 'BOOKING_NOT_FOUND' });
   if (booking.status === 'refused' || booking.closesAt === null || now < booking.closesAt) {
     return refuse(illegal(booking, now));
   }
-  const completed: BookingAutoCompletedV1 = {
-    type: 'osta.booking.booking-auto-completed.v1',
+  const completed: BookingAutoCompleted = {
+    type: 'osta.booking.booking-auto-completed',
     data: { ...parties(booking), disputableUntil: later(now, policy.disputableFor) },
   };
   return accept(completed, reviewsInvited(booking, now, policy));

@@ -1,5 +1,5 @@
-import type { BookingCompletedV1 } from '@osta/contracts/booking/booking-completed.v1';
-import type { ReviewsInvitedV1 } from '@osta/contracts/booking/reviews-invited.v1';
+import type { BookingCompleted } from '@osta/contracts/booking/booking-completed';
+import type { ReviewsInvited } from '@osta/contracts/booking/reviews-invited';
 import { later } from '@osta/contracts/instant';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
@@ -19,7 +19,7 @@ export function completeBooking(
   booking: Booking,
   { actor, now }: Context,
   policy: BookingPolicy,
-): Decision<BookingCompletedV1 | ReviewsInvitedV1, OnBookingRefusal> {
+): Decision<BookingCompleted | ReviewsInvited, OnBookingRefusal> {
   if (booking.status === 'none') return refuse({ code: 'BOOKING_NOT_FOUND' });
   if (actor !== 'system' && sideOf(booking, actor) === undefined) {
     return refuse({ code: 'BOOKING_NOT_FOUND' });
@@ -31,8 +31,8 @@ export function completeBooking(
   if (finalPrice === null || completesAt === null) return refuse(illegal(booking, now));
   if (actor === 'system' && now < completesAt) return refuse(illegal(booking, now));
 
-  const completed: BookingCompletedV1 = {
-    type: 'osta.booking.booking-completed.v1',
+  const completed: BookingCompleted = {
+    type: 'osta.booking.booking-completed',
     data: {
       ...parties(booking),
       by: actor === 'system' ? 'system' : 'customer',

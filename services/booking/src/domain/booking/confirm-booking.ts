@@ -1,4 +1,4 @@
-import type { BookingConfirmedV1 } from '@osta/contracts/booking/booking-confirmed.v1';
+import type { BookingConfirmed } from '@osta/contracts/booking/booking-confirmed';
 import { accept, type Context, type Decision } from '@osta/platform/decider';
 
 import type { BookingPolicy } from './booking-policy.ts';
@@ -15,7 +15,7 @@ export function confirmBooking(
   booking: Booking,
   context: Context,
   policy: BookingPolicy,
-): Decision<BookingConfirmedV1, OnBookingRefusal> {
+): Decision<BookingConfirmed, OnBookingRefusal> {
   const admitted = admit('confirm', booking, context, ['professional']);
   return admitted.ok ? accept(confirmed(admitted.made, policy)) : admitted;
 }

@@ -1,4 +1,4 @@
-import type { CashPaidConfirmedV1 } from '@osta/contracts/booking/cash-paid-confirmed.v1';
+import type { CashPaidConfirmed } from '@osta/contracts/booking/cash-paid-confirmed';
 import type { Dirham } from '@osta/contracts/dirham';
 import { accept, unchanged, type Decider } from '@osta/platform/decider';
 
@@ -12,7 +12,7 @@ export interface ConfirmCash extends OnBooking {
 }
 
 /** Records it. Saying another amount later replaces the first; both stay in the history. */
-export const confirmCash: Decider<ConfirmCash, Booking, CashPaidConfirmedV1, OnBookingRefusal> = (
+export const confirmCash: Decider<ConfirmCash, Booking, CashPaidConfirmed, OnBookingRefusal> = (
   { amount },
   booking,
   context,
@@ -22,8 +22,8 @@ export const confirmCash: Decider<ConfirmCash, Booking, CashPaidConfirmedV1, OnB
   const { made } = admitted;
   if (made.cashPaid === amount) return unchanged;
 
-  const said: CashPaidConfirmedV1 = {
-    type: 'osta.booking.cash-paid-confirmed.v1',
+  const said: CashPaidConfirmed = {
+    type: 'osta.booking.cash-paid-confirmed',
     data: { ...parties(made), amount },
   };
   return accept(said);

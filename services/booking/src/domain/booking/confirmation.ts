@@ -1,4 +1,4 @@
-import type { BookingConfirmedV1 } from '@osta/contracts/booking/booking-confirmed.v1';
+import type { BookingConfirmed } from '@osta/contracts/booking/booking-confirmed';
 import { later, type Instant } from '@osta/contracts/instant';
 
 import type { BookingPolicy } from './booking-policy.ts';
@@ -11,10 +11,10 @@ export function closesAfter(endsAt: Instant, { closeAfter }: BookingPolicy): Ins
 }
 
 /** Returns the event that confirms a booking. */
-export function confirmed(made: MadeBooking, policy: BookingPolicy): BookingConfirmedV1 {
+export function confirmed(made: MadeBooking, policy: BookingPolicy): BookingConfirmed {
   const { quoteId, endsAt, price } = made;
   return {
-    type: 'osta.booking.booking-confirmed.v1',
+    type: 'osta.booking.booking-confirmed',
     data: { ...parties(made), quoteId, endsAt, price, closesAt: closesAfter(endsAt, policy) },
   };
 }

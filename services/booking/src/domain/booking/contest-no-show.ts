@@ -1,4 +1,4 @@
-import type { NoShowContestedV1 } from '@osta/contracts/booking/no-show-contested.v1';
+import type { NoShowContested } from '@osta/contracts/booking/no-show-contested';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -12,7 +12,7 @@ export interface ContestNoShow extends OnBooking {
 }
 
 /** Contests a reported no-show. An admin resolves it. */
-export const contestNoShow: Decider<ContestNoShow, Booking, NoShowContestedV1, OnBookingRefusal> = (
+export const contestNoShow: Decider<ContestNoShow, Booking, NoShowContested, OnBookingRefusal> = (
   { reason },
   booking,
   context,
@@ -22,8 +22,8 @@ export const contestNoShow: Decider<ContestNoShow, Booking, NoShowContestedV1, O
   const { made, by } = admitted;
   if (made.noShowBy === by) return refuse(illegal(made, context.now));
 
-  const happened: NoShowContestedV1 = {
-    type: 'osta.booking.no-show-contested.v1',
+  const happened: NoShowContested = {
+    type: 'osta.booking.no-show-contested',
     data: { ...parties(made), by, authorId: made[`${by}Id`], reason },
   };
   return accept(happened);

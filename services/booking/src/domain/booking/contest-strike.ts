@@ -1,4 +1,4 @@
-import type { StrikeContestedV1 } from '@osta/contracts/booking/strike-contested.v1';
+import type { StrikeContested } from '@osta/contracts/booking/strike-contested';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -18,15 +18,15 @@ export function contestStrike(
   booking: Booking,
   context: Context,
   policy: StrikePolicy,
-): Decision<StrikeContestedV1, OnBookingRefusal> {
+): Decision<StrikeContested, OnBookingRefusal> {
   const admitted = admit('contest-strike', booking, context, ['customer', 'professional']);
   if (!admitted.ok) return admitted;
   const { made, by } = admitted;
   if (made.strike?.of !== by || !doesStrikeCount(made, context.now, policy)) {
     return refuse(illegal(made, context.now));
   }
-  const contested: StrikeContestedV1 = {
-    type: 'osta.booking.strike-contested.v1',
+  const contested: StrikeContested = {
+    type: 'osta.booking.strike-contested',
     data: { ...parties(made), of: by, authorId: made[`${by}Id`], reason },
   };
   return accept(contested);

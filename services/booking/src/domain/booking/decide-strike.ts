@@ -1,5 +1,5 @@
-import type { StrikeLiftedV1 } from '@osta/contracts/booking/strike-lifted.v1';
-import type { StrikeUpheldV1 } from '@osta/contracts/booking/strike-upheld.v1';
+import type { StrikeLifted } from '@osta/contracts/booking/strike-lifted';
+import type { StrikeUpheld } from '@osta/contracts/booking/strike-upheld';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -14,7 +14,7 @@ export interface DecideStrike extends OnBooking {
 }
 
 /** Takes a strike back, contested or not. */
-export const liftStrike: Decider<DecideStrike, Booking, StrikeLiftedV1, OnBookingRefusal> = (
+export const liftStrike: Decider<DecideStrike, Booking, StrikeLifted, OnBookingRefusal> = (
   { reason },
   booking,
   context,
@@ -23,15 +23,15 @@ export const liftStrike: Decider<DecideStrike, Booking, StrikeLiftedV1, OnBookin
   if (!admitted.ok) return admitted;
   const { made } = admitted;
   if (made.strike === null) return refuse(illegal(made, context.now));
-  const lifted: StrikeLiftedV1 = {
-    type: 'osta.booking.strike-lifted.v1',
+  const lifted: StrikeLifted = {
+    type: 'osta.booking.strike-lifted',
     data: { ...parties(made), of: made.strike.of, reason },
   };
   return accept(lifted);
 };
 
 /** Lets a contested strike count. */
-export const upholdStrike: Decider<DecideStrike, Booking, StrikeUpheldV1, OnBookingRefusal> = (
+export const upholdStrike: Decider<DecideStrike, Booking, StrikeUpheld, OnBookingRefusal> = (
   { reason },
   booking,
   context,
@@ -40,8 +40,8 @@ export const upholdStrike: Decider<DecideStrike, Booking, StrikeUpheldV1, OnBook
   if (!admitted.ok) return admitted;
   const { made } = admitted;
   if (made.strike === null) return refuse(illegal(made, context.now));
-  const upheld: StrikeUpheldV1 = {
-    type: 'osta.booking.strike-upheld.v1',
+  const upheld: StrikeUpheld = {
+    type: 'osta.booking.strike-upheld',
     data: { ...parties(made), of: made.strike.of, reason },
   };
   return accept(upheld);

@@ -1,4 +1,4 @@
-import type { BookingDeclinedV1 } from '@osta/contracts/booking/booking-declined.v1';
+import type { BookingDeclined } from '@osta/contracts/booking/booking-declined';
 import { accept, type Decider } from '@osta/platform/decider';
 
 import type { Booking } from './booking.ts';
@@ -11,18 +11,17 @@ export interface DeclineBooking extends OnBooking {
 }
 
 /** Declines a booking that waits for an answer. */
-export const declineBooking: Decider<
-  DeclineBooking,
-  Booking,
-  BookingDeclinedV1,
-  OnBookingRefusal
-> = ({ reason }, booking, context) => {
+export const declineBooking: Decider<DeclineBooking, Booking, BookingDeclined, OnBookingRefusal> = (
+  { reason },
+  booking,
+  context,
+) => {
   const admitted = admit('decline', booking, context, ['professional']);
   if (!admitted.ok) return admitted;
   const { made } = admitted;
 
-  const happened: BookingDeclinedV1 = {
-    type: 'osta.booking.booking-declined.v1',
+  const happened: BookingDeclined = {
+    type: 'osta.booking.booking-declined',
     data: { ...parties(made), reason },
   };
   return accept(happened);

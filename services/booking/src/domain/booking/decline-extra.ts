@@ -1,4 +1,4 @@
-import type { ExtraDeclinedV1 } from '@osta/contracts/booking/extra-declined.v1';
+import type { ExtraDeclined } from '@osta/contracts/booking/extra-declined';
 import type { ExtraNotFound } from '@osta/contracts/booking/refusals';
 import type { ExtraId } from '@osta/contracts/ids';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
@@ -16,7 +16,7 @@ export interface DeclineExtra extends OnBooking {
 export const declineExtra: Decider<
   DeclineExtra,
   Booking,
-  ExtraDeclinedV1,
+  ExtraDeclined,
   OnBookingRefusal | ExtraNotFound
 > = ({ extraId }, booking, context) => {
   const admitted = admit('decline-extra', booking, context, ['customer']);
@@ -25,8 +25,8 @@ export const declineExtra: Decider<
   const extra = made.extras.find(({ id, status }) => id === extraId && status === 'proposed');
   if (!extra) return refuse({ code: 'EXTRA_NOT_FOUND' });
 
-  const declined: ExtraDeclinedV1 = {
-    type: 'osta.booking.extra-declined.v1',
+  const declined: ExtraDeclined = {
+    type: 'osta.booking.extra-declined',
     data: { ...parties(made), extraId, amount: extra.amount },
   };
   return accept(declined);

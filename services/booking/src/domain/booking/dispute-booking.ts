@@ -1,4 +1,4 @@
-import type { BookingDisputedV1 } from '@osta/contracts/booking/booking-disputed.v1';
+import type { BookingDisputed } from '@osta/contracts/booking/booking-disputed';
 import { accept, type Decider } from '@osta/platform/decider';
 
 import type { Booking } from './booking.ts';
@@ -11,18 +11,17 @@ export interface DisputeBooking extends OnBooking {
 }
 
 /** Disputes finished work, until some days after its completion. */
-export const disputeBooking: Decider<
-  DisputeBooking,
-  Booking,
-  BookingDisputedV1,
-  OnBookingRefusal
-> = ({ reason }, booking, context) => {
+export const disputeBooking: Decider<DisputeBooking, Booking, BookingDisputed, OnBookingRefusal> = (
+  { reason },
+  booking,
+  context,
+) => {
   const admitted = admit('dispute', booking, context, ['customer']);
   if (!admitted.ok) return admitted;
   const { made } = admitted;
 
-  const happened: BookingDisputedV1 = {
-    type: 'osta.booking.booking-disputed.v1',
+  const happened: BookingDisputed = {
+    type: 'osta.booking.booking-disputed',
     data: { ...parties(made), reason },
   };
   return accept(happened);

@@ -1,4 +1,4 @@
-import type { BookingExpiredV1 } from '@osta/contracts/booking/booking-expired.v1';
+import type { BookingExpired } from '@osta/contracts/booking/booking-expired';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -10,7 +10,7 @@ import { parties } from './parties.ts';
 export type ExpireBooking = OnBooking;
 
 /** Ends a booking that nobody confirmed. */
-export const expireBooking: Decider<ExpireBooking, Booking, BookingExpiredV1, OnBookingRefusal> = (
+export const expireBooking: Decider<ExpireBooking, Booking, BookingExpired, OnBookingRefusal> = (
   _command,
   booking,
   { actor, now },
@@ -19,8 +19,8 @@ export const expireBooking: Decider<ExpireBooking, Booking, BookingExpiredV1, On
   if (booking.status !== 'pending' || booking.answerBy === null || now < booking.answerBy) {
     return refuse(illegal(booking, now));
   }
-  const expired: BookingExpiredV1 = {
-    type: 'osta.booking.booking-expired.v1',
+  const expired: BookingExpired = {
+    type: 'osta.booking.booking-expired',
     data: parties(booking),
   };
   return accept(expired);

@@ -1,4 +1,4 @@
-import type { RescheduleExpiredV1 } from '@osta/contracts/booking/reschedule-expired.v1';
+import type { RescheduleExpired } from '@osta/contracts/booking/reschedule-expired';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -13,15 +13,15 @@ export type ExpireProposal = OnBooking;
 export const expireProposal: Decider<
   ExpireProposal,
   Booking,
-  RescheduleExpiredV1,
+  RescheduleExpired,
   OnBookingRefusal
 > = (_command, booking, { actor, now }) => {
   if (booking.status === 'none' || actor !== 'system') return refuse({ code: 'BOOKING_NOT_FOUND' });
   if (booking.status === 'refused' || !booking.proposal || now < booking.proposal.answerBy) {
     return refuse(illegal(booking, now));
   }
-  const expired: RescheduleExpiredV1 = {
-    type: 'osta.booking.reschedule-expired.v1',
+  const expired: RescheduleExpired = {
+    type: 'osta.booking.reschedule-expired',
     data: { ...parties(booking), by: booking.proposal.by },
   };
   return accept(expired);

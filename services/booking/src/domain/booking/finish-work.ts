@@ -1,5 +1,5 @@
 import type { ExtraUnanswered } from '@osta/contracts/booking/refusals';
-import type { WorkFinishedV1 } from '@osta/contracts/booking/work-finished.v1';
+import type { WorkFinished } from '@osta/contracts/booking/work-finished';
 import type { Dirham } from '@osta/contracts/dirham';
 import { later } from '@osta/contracts/instant';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
@@ -20,7 +20,7 @@ export function finishWork(
   booking: Booking,
   context: Context,
   { confirmWithin }: BookingPolicy,
-): Decision<WorkFinishedV1, OnBookingRefusal | ExtraUnanswered> {
+): Decision<WorkFinished, OnBookingRefusal | ExtraUnanswered> {
   const isExtraOpen =
     booking.status === 'in_progress' &&
     booking.professionalId === context.actor &&
@@ -29,8 +29,8 @@ export function finishWork(
   const admitted = admit('finish', booking, context, ['professional']);
   if (!admitted.ok) return admitted;
 
-  const finished: WorkFinishedV1 = {
-    type: 'osta.booking.work-finished.v1',
+  const finished: WorkFinished = {
+    type: 'osta.booking.work-finished',
     data: {
       ...parties(admitted.made),
       finalPrice,

@@ -1,5 +1,5 @@
 import type { ReviewNotFound } from '@osta/contracts/booking/refusals';
-import type { ReviewHiddenV1 } from '@osta/contracts/booking/review-hidden.v1';
+import type { ReviewHidden } from '@osta/contracts/booking/review-hidden';
 import type { Side } from '@osta/contracts/booking/terms';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
@@ -19,7 +19,7 @@ export interface HideReview extends OnBooking {
 export const hideReview: Decider<
   HideReview,
   Booking,
-  ReviewHiddenV1,
+  ReviewHidden,
   OnBookingRefusal | ReviewNotFound
 > = ({ author, reason }, booking, context) => {
   const admitted = admitAdmin('hide-review', booking, context);
@@ -27,8 +27,8 @@ export const hideReview: Decider<
   const { made } = admitted;
   if (!isReviewShown(made, author)) return refuse({ code: 'REVIEW_NOT_FOUND' });
 
-  const hidden: ReviewHiddenV1 = {
-    type: 'osta.booking.review-hidden.v1',
+  const hidden: ReviewHidden = {
+    type: 'osta.booking.review-hidden',
     data: { ...parties(made), of: author, reason },
   };
   return accept(hidden);

@@ -1,4 +1,4 @@
-import type { BookingSlotHeldV1 } from '@osta/contracts/booking/booking-slot-held.v1';
+import type { BookingSlotHeld } from '@osta/contracts/booking/booking-slot-held';
 import type {
   BookingIllegalTransition,
   BookingPaused,
@@ -65,7 +65,7 @@ export function holdSlot(
   booking: Booking,
   { actor, now }: Context,
   { policy, service, similar, openHolds, strikes, isOfStore }: SlotFacts,
-): Decision<BookingSlotHeldV1, HoldSlotRefusal> {
+): Decision<BookingSlotHeld, HoldSlotRefusal> {
   if (booking.status !== 'none') return refuse(illegal(booking, now));
   if (
     service === null ||

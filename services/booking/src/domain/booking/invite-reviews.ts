@@ -1,4 +1,4 @@
-import type { ReviewsInvitedV1 } from '@osta/contracts/booking/reviews-invited.v1';
+import type { ReviewsInvited } from '@osta/contracts/booking/reviews-invited';
 import { later, type Instant } from '@osta/contracts/instant';
 
 import type { BookingPolicy } from './booking-policy.ts';
@@ -10,9 +10,9 @@ export function reviewsInvited(
   made: MadeBooking,
   now: Instant,
   { reviewableFor }: BookingPolicy,
-): ReviewsInvitedV1 {
+): ReviewsInvited {
   return {
-    type: 'osta.booking.reviews-invited.v1',
+    type: 'osta.booking.reviews-invited',
     data: { ...parties(made), reviewableUntil: later(now, reviewableFor) },
   };
 }

@@ -1,4 +1,4 @@
-import type { ProfessionalOnTheWayV1 } from '@osta/contracts/booking/professional-on-the-way.v1';
+import type { ProfessionalOnTheWay } from '@osta/contracts/booking/professional-on-the-way';
 import { accept, type Decider } from '@osta/platform/decider';
 
 import type { Booking } from './booking.ts';
@@ -9,7 +9,7 @@ import { parties } from './parties.ts';
 export type LeaveFor = OnBooking;
 
 /** Tells the customer that the professional is on the way. */
-export const leaveFor: Decider<LeaveFor, Booking, ProfessionalOnTheWayV1, OnBookingRefusal> = (
+export const leaveFor: Decider<LeaveFor, Booking, ProfessionalOnTheWay, OnBookingRefusal> = (
   _command,
   booking,
   context,
@@ -18,8 +18,8 @@ export const leaveFor: Decider<LeaveFor, Booking, ProfessionalOnTheWayV1, OnBook
   if (!admitted.ok) return admitted;
   const { made } = admitted;
 
-  const happened: ProfessionalOnTheWayV1 = {
-    type: 'osta.booking.professional-on-the-way.v1',
+  const happened: ProfessionalOnTheWay = {
+    type: 'osta.booking.professional-on-the-way',
     data: { ...parties(made) },
   };
   return accept(happened);

@@ -1,4 +1,4 @@
-import type { BookingSlotHeldV1 } from '@osta/contracts/booking/booking-slot-held.v1';
+import type { BookingSlotHeld } from '@osta/contracts/booking/booking-slot-held';
 import type {
   BookingNotFound,
   ServiceNotBookable,
@@ -39,7 +39,7 @@ export function offerSlot(
   booking: Booking,
   { actor, now }: Context,
   { policy, service, customerId }: OfferFacts,
-): Decision<BookingSlotHeldV1, BookingNotFound | ServiceNotBookable | SlotNotOffered> {
+): Decision<BookingSlotHeld, BookingNotFound | ServiceNotBookable | SlotNotOffered> {
   if (actor !== 'system') return refuse({ code: 'BOOKING_NOT_FOUND' });
   if (booking.status !== 'none') return unchanged;
   if (

@@ -1,4 +1,4 @@
-import type { BookingHoldReleasedV1 } from '@osta/contracts/booking/booking-hold-released.v1';
+import type { BookingHoldReleased } from '@osta/contracts/booking/booking-hold-released';
 import type { SlotWaitId } from '@osta/contracts/ids';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
@@ -13,15 +13,15 @@ export interface PassOffer extends OnBooking {
 }
 
 /** Frees a slot that was offered to a wait which is over. */
-export const passOffer: Decider<PassOffer, Booking, BookingHoldReleasedV1, OnBookingRefusal> = (
+export const passOffer: Decider<PassOffer, Booking, BookingHoldReleased, OnBookingRefusal> = (
   { waitId },
   booking,
   { actor, now },
 ) => {
   if (booking.status === 'none' || actor !== 'system') return refuse({ code: 'BOOKING_NOT_FOUND' });
   if (booking.status !== 'held' || booking.waitId !== waitId) return refuse(illegal(booking, now));
-  const released: BookingHoldReleasedV1 = {
-    type: 'osta.booking.booking-hold-released.v1',
+  const released: BookingHoldReleased = {
+    type: 'osta.booking.booking-hold-released',
     data: { ...parties(booking), isExpired: false },
   };
   return accept(released);

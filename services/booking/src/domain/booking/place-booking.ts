@@ -1,5 +1,5 @@
-import type { BookingConfirmedV1 } from '@osta/contracts/booking/booking-confirmed.v1';
-import type { BookingPlacedV1 } from '@osta/contracts/booking/booking-placed.v1';
+import type { BookingConfirmed } from '@osta/contracts/booking/booking-confirmed';
+import type { BookingPlaced } from '@osta/contracts/booking/booking-placed';
 import { later, type Instant } from '@osta/contracts/instant';
 import type { PlaceId } from '@osta/contracts/reference/place-id';
 import { accept, type Context, type Decision } from '@osta/platform/decider';
@@ -23,14 +23,14 @@ export function placeBooking(
   booking: Booking,
   context: Context,
   policy: BookingPolicy,
-): Decision<BookingPlacedV1 | BookingConfirmedV1, OnBookingRefusal> {
+): Decision<BookingPlaced | BookingConfirmed, OnBookingRefusal> {
   const admitted = admit('place', booking, context, ['customer']);
   if (!admitted.ok) return admitted;
   const { made } = admitted;
   const { endsAt, bufferBeforeMinutes, bufferAfterMinutes, price, freeCancellationHours } = made;
   const isInstant = made.confirmation === 'instant';
-  const placed: BookingPlacedV1 = {
-    type: 'osta.booking.booking-placed.v1',
+  const placed: BookingPlaced = {
+    type: 'osta.booking.booking-placed',
     data: {
       ...parties(made),
       quoteId: null,

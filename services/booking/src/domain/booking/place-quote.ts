@@ -1,6 +1,6 @@
-import type { BookingConfirmedV1 } from '@osta/contracts/booking/booking-confirmed.v1';
-import type { BookingPlacedV1 } from '@osta/contracts/booking/booking-placed.v1';
-import type { BookingRefusedV1 } from '@osta/contracts/booking/booking-refused.v1';
+import type { BookingConfirmed } from '@osta/contracts/booking/booking-confirmed';
+import type { BookingPlaced } from '@osta/contracts/booking/booking-placed';
+import type { BookingRefused } from '@osta/contracts/booking/booking-refused';
 import type { BookingNotFound } from '@osta/contracts/booking/refusals';
 import type { QuoteId, ServiceRequestId, UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
@@ -52,7 +52,7 @@ export function placeQuote(
   booking: Booking,
   { actor, now }: Context,
   { policy, busy, free }: QuoteFacts,
-): Decision<BookingPlacedV1 | BookingConfirmedV1 | BookingRefusedV1, BookingNotFound> {
+): Decision<BookingPlaced | BookingConfirmed | BookingRefused, BookingNotFound> {
   if (actor !== 'system') return refuse({ code: 'BOOKING_NOT_FOUND' });
   if (!isFree(booking)) return unchanged;
 
@@ -63,15 +63,15 @@ export function placeQuote(
   if (reason) {
     const others = free.length > 0 ? free : sameTimeLater(wanted, busy);
     const alternatives = reason === 'slot-taken' ? [...nearest(others, startsAt)] : [];
-    const refused: BookingRefusedV1 = {
-      type: 'osta.booking.booking-refused.v1',
+    const refused: BookingRefused = {
+      type: 'osta.booking.booking-refused',
       data: { ...known, quoteId, reason, alternatives },
     };
     return accept(refused);
   }
 
-  const placed: BookingPlacedV1 = {
-    type: 'osta.booking.booking-placed.v1',
+  const placed: BookingPlaced = {
+    type: 'osta.booking.booking-placed',
     data: {
       ...known,
       quoteId,
@@ -106,7 +106,7 @@ function whyNot(
   wanted: TimeWindow,
   busy: readonly TimeWindow[],
   now: Instant,
-): BookingRefusedV1['data']['reason'] | undefined {
+): BookingRefused['data']['reason'] | undefined {
   if (now >= confirmBy || now >= wanted.startsAt) return 'too-late';
   return busy.some((taken) => overlaps(taken, wanted)) ? 'slot-taken' : undefined;
 }

@@ -57,7 +57,7 @@ describe('a series', () => {
       'booking-confirmed',
     ]);
     const [, joined] = decision.events;
-    if (joined?.type !== 'osta.booking.booking-joined-series.v1') throw new Error('none joined');
+    if (joined?.type !== 'osta.booking.booking-joined-series') throw new Error('none joined');
     expect(joined.data).toMatchObject({ position: 1, starts: [tomorrow, second, third] });
 
     const first = made(decision.events.reduce<Booking>(booking.evolve, held('instant')));
@@ -82,7 +82,7 @@ describe('a series', () => {
     const decision = placeSeries(command, held('approval'), by(salma), facts);
     if (!decision.ok) throw new Error(decision.refused.code);
     const [, joined] = decision.events;
-    if (joined?.type !== 'osta.booking.booking-joined-series.v1') throw new Error('none joined');
+    if (joined?.type !== 'osta.booking.booking-joined-series') throw new Error('none joined');
     const first = made(decision.events.reduce<Booking>(booking.evolve, held('approval')));
     const [other] = occurrences(first, joined, today, policy);
     const pending = made((other ?? []).reduce<Booking>(booking.evolve, booking.initial));

@@ -1,6 +1,6 @@
-import type { BookingConfirmedV1 } from '@osta/contracts/booking/booking-confirmed.v1';
-import type { BookingJoinedSeriesV1 } from '@osta/contracts/booking/booking-joined-series.v1';
-import type { BookingPlacedV1 } from '@osta/contracts/booking/booking-placed.v1';
+import type { BookingConfirmed } from '@osta/contracts/booking/booking-confirmed';
+import type { BookingJoinedSeries } from '@osta/contracts/booking/booking-joined-series';
+import type { BookingPlaced } from '@osta/contracts/booking/booking-placed';
 import type { SeriesNotFree, ServiceNotBookable } from '@osta/contracts/booking/refusals';
 import type { Rhythm } from '@osta/contracts/booking/series';
 import { SeriesId } from '@osta/contracts/ids';
@@ -31,7 +31,7 @@ export interface SeriesFacts {
 }
 
 /** What the streams of a series record. */
-export type SeriesEvent = BookingPlacedV1 | BookingJoinedSeriesV1 | BookingConfirmedV1;
+export type SeriesEvent = BookingPlaced | BookingJoinedSeries | BookingConfirmed;
 
 export type PlaceSeriesRefusal = OnBookingRefusal | SeriesNotFree | ServiceNotBookable;
 
@@ -60,8 +60,8 @@ export function placeSeries(
   );
   if (refused.length > 0) return refuse({ code: 'SERIES_NOT_FREE', dates: refused });
 
-  const joined: BookingJoinedSeriesV1 = {
-    type: 'osta.booking.booking-joined-series.v1',
+  const joined: BookingJoinedSeries = {
+    type: 'osta.booking.booking-joined-series',
     data: {
       ...parties(booking),
       seriesId: SeriesId.parse(context.newId(1)),
@@ -81,15 +81,15 @@ export function placeSeries(
  */
 export function occurrences(
   first: MadeBooking,
-  { data: series }: BookingJoinedSeriesV1,
+  { data: series }: BookingJoinedSeries,
   now: Instant,
   policy: BookingPolicy,
 ): readonly (readonly [SeriesEvent, ...SeriesEvent[]])[] {
   const length = Date.parse(first.endsAt) - Date.parse(first.startsAt);
   return series.starts.slice(1).map((startsAt, n) => {
     const isInstant = first.confirmation === 'instant';
-    const placed: BookingPlacedV1 = {
-      type: 'osta.booking.booking-placed.v1',
+    const placed: BookingPlaced = {
+      type: 'osta.booking.booking-placed',
       data: {
         ...parties(first),
         startsAt,
@@ -107,8 +107,8 @@ export function occurrences(
         answerBy: isInstant ? null : answerBy(startsAt, now, policy),
       },
     };
-    const joined: BookingJoinedSeriesV1 = {
-      type: 'osta.booking.booking-joined-series.v1',
+    const joined: BookingJoinedSeries = {
+      type: 'osta.booking.booking-joined-series',
       data: { ...series, startsAt, position: n + 2 },
     };
     const made = [placed, joined].reduce<Booking>(fold.evolve, fold.initial);

@@ -1,4 +1,4 @@
-import type { ExtraProposedV1 } from '@osta/contracts/booking/extra-proposed.v1';
+import type { ExtraProposed } from '@osta/contracts/booking/extra-proposed';
 import type { Dirham } from '@osta/contracts/dirham';
 import { ExtraId } from '@osta/contracts/ids';
 import { accept, type Decider } from '@osta/platform/decider';
@@ -14,7 +14,7 @@ export interface ProposeExtra extends OnBooking {
 }
 
 /** Proposes extra work, which counts only if the customer approves it. */
-export const proposeExtra: Decider<ProposeExtra, Booking, ExtraProposedV1, OnBookingRefusal> = (
+export const proposeExtra: Decider<ProposeExtra, Booking, ExtraProposed, OnBookingRefusal> = (
   { title, amount },
   booking,
   context,
@@ -22,8 +22,8 @@ export const proposeExtra: Decider<ProposeExtra, Booking, ExtraProposedV1, OnBoo
   const admitted = admit('propose-extra', booking, context, ['professional']);
   if (!admitted.ok) return admitted;
   const extraId = ExtraId.parse(context.newId(0));
-  const proposed: ExtraProposedV1 = {
-    type: 'osta.booking.extra-proposed.v1',
+  const proposed: ExtraProposed = {
+    type: 'osta.booking.extra-proposed',
     data: { ...parties(admitted.made), extraId, title, amount },
   };
   return accept(proposed);

@@ -1,5 +1,5 @@
 import type { NewTimeInvalid, SlotTaken } from '@osta/contracts/booking/refusals';
-import type { RescheduleProposedV1 } from '@osta/contracts/booking/reschedule-proposed.v1';
+import type { RescheduleProposed } from '@osta/contracts/booking/reschedule-proposed';
 import { later, type Instant } from '@osta/contracts/instant';
 import type { TimeWindow } from '@osta/contracts/request/terms';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
@@ -33,15 +33,15 @@ export function proposeTime(
   booking: Booking,
   context: Context,
   facts: MoveFacts,
-): Decision<RescheduleProposedV1, ProposeTimeRefusal> {
+): Decision<RescheduleProposed, ProposeTimeRefusal> {
   const admitted = admit('propose-time', booking, context, ['customer', 'professional']);
   if (!admitted.ok) return admitted;
   const { made, by } = admitted;
   const refusal = moveRefusal(made, newStartsAt, context.now, facts);
   if (refusal) return refuse(refusal);
 
-  const proposed: RescheduleProposedV1 = {
-    type: 'osta.booking.reschedule-proposed.v1',
+  const proposed: RescheduleProposed = {
+    type: 'osta.booking.reschedule-proposed',
     data: {
       ...parties(made),
       by,

@@ -1,4 +1,4 @@
-import type { ReviewsPublishedV1 } from '@osta/contracts/booking/reviews-published.v1';
+import type { ReviewsPublished } from '@osta/contracts/booking/reviews-published';
 import type { Instant } from '@osta/contracts/instant';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
@@ -15,7 +15,7 @@ export type PublishReviews = OnBooking;
 export const publishReviews: Decider<
   PublishReviews,
   Booking,
-  ReviewsPublishedV1,
+  ReviewsPublished,
   OnBookingRefusal
 > = (_command, booking, { actor, now }) => {
   if (booking.status === 'none' || actor !== 'system') return refuse({ code: 'BOOKING_NOT_FOUND' });
@@ -32,9 +32,9 @@ export function reviewsPublished(
   made: MadeBooking,
   { customer, professional }: Reviews,
   now: Instant,
-): ReviewsPublishedV1 {
+): ReviewsPublished {
   return {
-    type: 'osta.booking.reviews-published.v1',
+    type: 'osta.booking.reviews-published',
     data: {
       ...parties(made),
       publishedAt: now,

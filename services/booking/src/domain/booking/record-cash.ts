@@ -1,4 +1,4 @@
-import type { CashReceivedV1 } from '@osta/contracts/booking/cash-received.v1';
+import type { CashReceived } from '@osta/contracts/booking/cash-received';
 import type { Dirham } from '@osta/contracts/dirham';
 import { accept, unchanged, type Decider } from '@osta/platform/decider';
 
@@ -12,7 +12,7 @@ export interface RecordCash extends OnBooking {
 }
 
 /** Records it. Saying another amount later replaces the first; both stay in the history. */
-export const recordCash: Decider<RecordCash, Booking, CashReceivedV1, OnBookingRefusal> = (
+export const recordCash: Decider<RecordCash, Booking, CashReceived, OnBookingRefusal> = (
   { amount },
   booking,
   context,
@@ -22,8 +22,8 @@ export const recordCash: Decider<RecordCash, Booking, CashReceivedV1, OnBookingR
   const { made } = admitted;
   if (made.cashReceived === amount) return unchanged;
 
-  const said: CashReceivedV1 = {
-    type: 'osta.booking.cash-received.v1',
+  const said: CashReceived = {
+    type: 'osta.booking.cash-received',
     data: { ...parties(made), amount },
   };
   return accept(said);

@@ -1,4 +1,4 @@
-import type { RescheduleRejectedV1 } from '@osta/contracts/booking/reschedule-rejected.v1';
+import type { RescheduleRejected } from '@osta/contracts/booking/reschedule-rejected';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -12,7 +12,7 @@ export interface RejectTime extends OnBooking {
 }
 
 /** Rejects a proposed time; the original one stands. */
-export const rejectTime: Decider<RejectTime, Booking, RescheduleRejectedV1, OnBookingRefusal> = (
+export const rejectTime: Decider<RejectTime, Booking, RescheduleRejected, OnBookingRefusal> = (
   { reason },
   booking,
   context,
@@ -22,8 +22,8 @@ export const rejectTime: Decider<RejectTime, Booking, RescheduleRejectedV1, OnBo
   const { made, by } = admitted;
   if (made.proposal?.by === by) return refuse(illegal(made, context.now));
 
-  const happened: RescheduleRejectedV1 = {
-    type: 'osta.booking.reschedule-rejected.v1',
+  const happened: RescheduleRejected = {
+    type: 'osta.booking.reschedule-rejected',
     data: { ...parties(made), by, authorId: made[`${by}Id`], reason },
   };
   return accept(happened);

@@ -1,4 +1,4 @@
-import type { BookingHoldReleasedV1 } from '@osta/contracts/booking/booking-hold-released.v1';
+import type { BookingHoldReleased } from '@osta/contracts/booking/booking-hold-released';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -10,7 +10,7 @@ import { parties } from './parties.ts';
 export type ReleaseHold = OnBooking;
 
 /** Frees a held slot: for its customer at any time, for the system once the time has run out. */
-export const releaseHold: Decider<ReleaseHold, Booking, BookingHoldReleasedV1, OnBookingRefusal> = (
+export const releaseHold: Decider<ReleaseHold, Booking, BookingHoldReleased, OnBookingRefusal> = (
   _command,
   booking,
   { actor, now },
@@ -25,8 +25,8 @@ export const releaseHold: Decider<ReleaseHold, Booking, BookingHoldReleasedV1, O
   const isExpired = booking.heldUntil !== null && now >= booking.heldUntil;
   if (actor === 'system' && !isExpired) return refuse(illegal(booking, now));
 
-  const released: BookingHoldReleasedV1 = {
-    type: 'osta.booking.booking-hold-released.v1',
+  const released: BookingHoldReleased = {
+    type: 'osta.booking.booking-hold-released',
     data: { ...parties(booking), isExpired },
   };
   return accept(released);

@@ -1,4 +1,4 @@
-import type { BookingReminderDueV1 } from '@osta/contracts/booking/booking-reminder-due.v1';
+import type { BookingReminderDue } from '@osta/contracts/booking/booking-reminder-due';
 import type { HoursBefore } from '@osta/contracts/booking/terms';
 import { later, type Instant } from '@osta/contracts/instant';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
@@ -30,7 +30,7 @@ export function remindersLeft({ status, reminded }: MadeBooking): readonly Hours
 }
 
 /** Records that a reminder is due, once for each start of a confirmed booking. */
-export const remind: Decider<Remind, Booking, BookingReminderDueV1, OnBookingRefusal> = (
+export const remind: Decider<Remind, Booking, BookingReminderDue, OnBookingRefusal> = (
   { hoursBefore },
   booking,
   { actor, now },
@@ -42,8 +42,8 @@ export const remind: Decider<Remind, Booking, BookingReminderDueV1, OnBookingRef
     return refuse(illegal(booking, now));
   }
   const isInTime = now <= later(dueAt, lateAtMost);
-  const due: BookingReminderDueV1 = {
-    type: 'osta.booking.booking-reminder-due.v1',
+  const due: BookingReminderDue = {
+    type: 'osta.booking.booking-reminder-due',
     data: { ...parties(booking), hoursBefore, isInTime },
   };
   return accept(due);

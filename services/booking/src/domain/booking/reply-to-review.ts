@@ -1,4 +1,4 @@
-import type { ReviewRepliedV1 } from '@osta/contracts/booking/review-replied.v1';
+import type { ReviewReplied } from '@osta/contracts/booking/review-replied';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { canReply } from './allowed-to-review.ts';
@@ -13,7 +13,7 @@ export interface ReplyToReview extends OnBooking {
 }
 
 /** Replies to the published review of the other side, once. Everybody reads the reply below the review. */
-export const replyToReview: Decider<ReplyToReview, Booking, ReviewRepliedV1, OnBookingRefusal> = (
+export const replyToReview: Decider<ReplyToReview, Booking, ReviewReplied, OnBookingRefusal> = (
   { text },
   booking,
   context,
@@ -23,8 +23,8 @@ export const replyToReview: Decider<ReplyToReview, Booking, ReviewRepliedV1, OnB
   const { made, by } = admitted;
   if (!canReply(made, by)) return refuse(illegal(made, context.now));
 
-  const replied: ReviewRepliedV1 = {
-    type: 'osta.booking.review-replied.v1',
+  const replied: ReviewReplied = {
+    type: 'osta.booking.review-replied',
     data: { ...parties(made), by, authorId: made[`${by}Id`], text, repliedAt: context.now },
   };
   return accept(replied);

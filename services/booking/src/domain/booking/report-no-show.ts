@@ -1,4 +1,4 @@
-import type { BookingNoShowReportedV1 } from '@osta/contracts/booking/booking-no-show-reported.v1';
+import type { BookingNoShowReported } from '@osta/contracts/booking/booking-no-show-reported';
 import type { TooEarly } from '@osta/contracts/booking/refusals';
 import { later, type Instant } from '@osta/contracts/instant';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
@@ -24,15 +24,15 @@ export function reportNoShow(
   booking: Booking,
   context: Context,
   policy: BookingPolicy,
-): Decision<BookingNoShowReportedV1, OnBookingRefusal | TooEarly> {
+): Decision<BookingNoShowReported, OnBookingRefusal | TooEarly> {
   const admitted = admit('report-no-show', booking, context, ['customer', 'professional']);
   if (!admitted.ok) return admitted;
   const { made, by } = admitted;
   const possibleFrom = noShowFrom(made.startsAt, policy);
   if (context.now < possibleFrom) return refuse({ code: 'TOO_EARLY', possibleFrom });
 
-  const reported: BookingNoShowReportedV1 = {
-    type: 'osta.booking.booking-no-show-reported.v1',
+  const reported: BookingNoShowReported = {
+    type: 'osta.booking.booking-no-show-reported',
     data: {
       ...parties(made),
       quoteId: made.quoteId,

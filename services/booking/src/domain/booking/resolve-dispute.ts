@@ -1,5 +1,5 @@
-import type { DisputeResolvedV1 } from '@osta/contracts/booking/dispute-resolved.v1';
-import type { ReviewsInvitedV1 } from '@osta/contracts/booking/reviews-invited.v1';
+import type { DisputeResolved } from '@osta/contracts/booking/dispute-resolved';
+import type { ReviewsInvited } from '@osta/contracts/booking/reviews-invited';
 import { accept, type Context, type Decision } from '@osta/platform/decider';
 
 import type { BookingPolicy } from './booking-policy.ts';
@@ -10,7 +10,7 @@ import { parties } from './parties.ts';
 
 /** An admin decides how a disputed booking ends. */
 export interface ResolveDispute extends OnBooking {
-  readonly outcome: DisputeResolvedV1['data']['outcome'];
+  readonly outcome: DisputeResolved['data']['outcome'];
   readonly reason: string;
 }
 
@@ -23,12 +23,12 @@ export function resolveDispute(
   booking: Booking,
   context: Context,
   policy: BookingPolicy,
-): Decision<DisputeResolvedV1 | ReviewsInvitedV1, OnBookingRefusal> {
+): Decision<DisputeResolved | ReviewsInvited, OnBookingRefusal> {
   const admitted = admitAdmin('resolve-dispute', booking, context);
   if (!admitted.ok) return admitted;
   const { made } = admitted;
-  const resolved: DisputeResolvedV1 = {
-    type: 'osta.booking.dispute-resolved.v1',
+  const resolved: DisputeResolved = {
+    type: 'osta.booking.dispute-resolved',
     data: { ...parties(made), outcome, reason },
   };
   return outcome === 'completed' && made.reviews === null

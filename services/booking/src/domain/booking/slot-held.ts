@@ -1,4 +1,4 @@
-import type { BookingSlotHeldV1 } from '@osta/contracts/booking/booking-slot-held.v1';
+import type { BookingSlotHeld } from '@osta/contracts/booking/booking-slot-held';
 import type { SlotWaitId, StoreId, UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
 import { hoursFreeToCancel } from '@osta/contracts/offering/hours-free-to-cancel';
@@ -19,10 +19,10 @@ interface Holding {
 export function slotHeld(
   { id, professionalId, serviceId, terms }: OfferedService,
   { customerId, startsAt, heldUntil, storeId, waitId }: Holding,
-): BookingSlotHeldV1 {
+): BookingSlotHeld {
   const { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes } = terms.rules;
   return {
-    type: 'osta.booking.booking-slot-held.v1',
+    type: 'osta.booking.booking-slot-held',
     data: {
       customerId,
       professionalId,

@@ -1,5 +1,5 @@
 import type { StartCodeWrong } from '@osta/contracts/booking/refusals';
-import type { WorkStartedV1 } from '@osta/contracts/booking/work-started.v1';
+import type { WorkStarted } from '@osta/contracts/booking/work-started';
 import { later } from '@osta/contracts/instant';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
@@ -27,7 +27,7 @@ export function startWork(
   booking: Booking,
   context: Context,
   { policy, startCode }: StartFacts,
-): Decision<WorkStartedV1, OnBookingRefusal | StartCodeWrong> {
+): Decision<WorkStarted, OnBookingRefusal | StartCodeWrong> {
   const admitted = admit('start', booking, context, ['customer', 'professional']);
   if (!admitted.ok) return admitted;
   const { made, by } = admitted;
@@ -35,8 +35,8 @@ export function startWork(
 
   // Work can begin after the planned end, too
   const planned = made.endsAt > context.now ? made.endsAt : context.now;
-  const started: WorkStartedV1 = {
-    type: 'osta.booking.work-started.v1',
+  const started: WorkStarted = {
+    type: 'osta.booking.work-started',
     data: {
       ...parties(made),
       proof: by === 'customer' ? 'customer' : 'code',

@@ -1,4 +1,4 @@
-import type { BookingCancelledV1 } from '@osta/contracts/booking/booking-cancelled.v1';
+import type { BookingCancelled } from '@osta/contracts/booking/booking-cancelled';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -13,7 +13,7 @@ export type WithdrawBooking = OnBooking;
 export const withdrawBooking: Decider<
   WithdrawBooking,
   Booking,
-  BookingCancelledV1,
+  BookingCancelled,
   OnBookingRefusal
 > = (_command, booking, { actor, now }) => {
   if (booking.status === 'none' || actor !== 'system') return refuse({ code: 'BOOKING_NOT_FOUND' });
@@ -21,8 +21,8 @@ export const withdrawBooking: Decider<
     return refuse(illegal(booking, now));
   }
   const { quoteId, customerId: authorId, freeCancellationHours } = booking;
-  const cancelled: BookingCancelledV1 = {
-    type: 'osta.booking.booking-cancelled.v1',
+  const cancelled: BookingCancelled = {
+    type: 'osta.booking.booking-cancelled',
     data: {
       ...parties(booking),
       quoteId,

@@ -1,4 +1,4 @@
-import type { RescheduleWithdrawnV1 } from '@osta/contracts/booking/reschedule-withdrawn.v1';
+import type { RescheduleWithdrawn } from '@osta/contracts/booking/reschedule-withdrawn';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -10,19 +10,18 @@ import { parties } from './parties.ts';
 export type WithdrawTime = OnBooking;
 
 /** Withdraws a proposed time. Only the side that proposed it can. */
-export const withdrawTime: Decider<
-  WithdrawTime,
-  Booking,
-  RescheduleWithdrawnV1,
-  OnBookingRefusal
-> = (_command, booking, context) => {
+export const withdrawTime: Decider<WithdrawTime, Booking, RescheduleWithdrawn, OnBookingRefusal> = (
+  _command,
+  booking,
+  context,
+) => {
   const admitted = admit('withdraw-time', booking, context, ['customer', 'professional']);
   if (!admitted.ok) return admitted;
   const { made, by } = admitted;
   if (made.proposal?.by !== by) return refuse(illegal(made, context.now));
 
-  const happened: RescheduleWithdrawnV1 = {
-    type: 'osta.booking.reschedule-withdrawn.v1',
+  const happened: RescheduleWithdrawn = {
+    type: 'osta.booking.reschedule-withdrawn',
     data: { ...parties(made), by },
   };
   return accept(happened);

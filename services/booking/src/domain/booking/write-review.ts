@@ -1,5 +1,5 @@
-import type { ReviewWrittenV1 } from '@osta/contracts/booking/review-written.v1';
-import type { ReviewsPublishedV1 } from '@osta/contracts/booking/reviews-published.v1';
+import type { ReviewWritten } from '@osta/contracts/booking/review-written';
+import type { ReviewsPublished } from '@osta/contracts/booking/reviews-published';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -23,7 +23,7 @@ export function writeReview(
   { stars, text }: WriteReview,
   booking: Booking,
   context: Context,
-): Decision<ReviewWrittenV1 | ReviewsPublishedV1, OnBookingRefusal> {
+): Decision<ReviewWritten | ReviewsPublished, OnBookingRefusal> {
   const admitted = admit('review', booking, context, ['customer', 'professional']);
   if (!admitted.ok) return admitted;
   const { made, by } = admitted;
@@ -32,8 +32,8 @@ export function writeReview(
 
   const awaitsOther = reviews[otherSide(by)] === null;
   const authorId = made[`${by}Id`];
-  const written: ReviewWrittenV1 = {
-    type: 'osta.booking.review-written.v1',
+  const written: ReviewWritten = {
+    type: 'osta.booking.review-written',
     data: { ...parties(made), by, authorId, stars, text, awaitsOther },
   };
   if (awaitsOther) return accept(written);

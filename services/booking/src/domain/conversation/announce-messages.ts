@@ -1,4 +1,4 @@
-import type { MessagesAnnouncedV1 } from '@osta/contracts/booking/messages-announced.v1';
+import type { MessagesAnnounced } from '@osta/contracts/booking/messages-announced';
 import type { BookingNotFound } from '@osta/contracts/booking/refusals';
 import type { Side } from '@osta/contracts/booking/terms';
 import { later } from '@osta/contracts/instant';
@@ -19,15 +19,15 @@ export function announceMessages(
   state: Conversation,
   { actor, now }: Context,
   { quietFor }: Pick<ConversationPolicy, 'quietFor'>,
-): Decision<MessagesAnnouncedV1, BookingNotFound> {
+): Decision<MessagesAnnounced, BookingNotFound> {
   const nothing = refuse({ code: 'BOOKING_NOT_FOUND' });
   if (state.status === 'none' || actor !== 'system') return nothing;
   const { [to]: reader, bookingId, parties } = state;
   const upTo = reader.unread.at(-1);
   const isEarly = reader.quietUntil === null || now < reader.quietUntil;
   if (upTo === undefined || isEarly || !awaitsNews(reader)) return nothing;
-  const announced: MessagesAnnouncedV1 = {
-    type: 'osta.conversation.messages-announced.v1',
+  const announced: MessagesAnnounced = {
+    type: 'osta.conversation.messages-announced',
     data: { ...parties, bookingId, to, upTo, quietUntil: later(now, quietFor) },
   };
   return accept(announced);

@@ -1,5 +1,5 @@
 import type { ConversationEvent } from '@osta/contracts/booking/conversation-events';
-import type { MessagesReadV1 } from '@osta/contracts/booking/messages-read.v1';
+import type { MessagesRead } from '@osta/contracts/booking/messages-read';
 import type { BookingId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { Fold } from '@osta/platform/decider';
@@ -8,7 +8,7 @@ import { otherSide } from '../booking/reviews.ts';
 
 /** Whom a conversation concerns, and about which time. */
 export type Parties = Pick<
-  MessagesReadV1['data'],
+  MessagesRead['data'],
   'customerId' | 'professionalId' | 'serviceId' | 'requestId' | 'startsAt'
 >;
 
@@ -48,7 +48,7 @@ export const conversation: Fold<Conversation, ConversationEvent> = {
 
   evolve(state, event) {
     switch (event.type) {
-      case 'osta.conversation.message-sent.v1': {
+      case 'osta.conversation.message-sent': {
         const { bookingId, by, authorId: _author, number, text: _text, ...rest } = event.data;
         const { quietUntil, ...parties } = rest;
         const before =
@@ -67,7 +67,7 @@ export const conversation: Fold<Conversation, ConversationEvent> = {
           [other]: { ...heard, unread: [...heard.unread, number] },
         };
       }
-      case 'osta.conversation.messages-read.v1': {
+      case 'osta.conversation.messages-read': {
         if (state.status === 'none') return state;
         const { by, upTo } = event.data;
         const { [by]: reader } = state;
@@ -75,7 +75,7 @@ export const conversation: Fold<Conversation, ConversationEvent> = {
         const read = reader.unread.findLast((number) => number <= upTo) ?? reader.read;
         return { ...state, [by]: { ...reader, unread, read } };
       }
-      case 'osta.conversation.messages-announced.v1': {
+      case 'osta.conversation.messages-announced': {
         if (state.status === 'none') return state;
         const { to, upTo: announced, quietUntil } = event.data;
         return { ...state, [to]: { ...state[to], announced, quietUntil } };

@@ -1,4 +1,4 @@
-import type { MessagesReadV1 } from '@osta/contracts/booking/messages-read.v1';
+import type { MessagesRead } from '@osta/contracts/booking/messages-read';
 import type { BookingNotFound } from '@osta/contracts/booking/refusals';
 import type { BookingId } from '@osta/contracts/ids';
 import { accept, refuse, unchanged, type Context, type Decision } from '@osta/platform/decider';
@@ -20,14 +20,14 @@ export function readMessages(
   state: Conversation,
   { actor }: Context,
   { booking }: Pick<TalkFacts, 'booking'>,
-): Decision<MessagesReadV1, BookingNotFound> {
+): Decision<MessagesRead, BookingNotFound> {
   const by = talkerOf(booking, actor);
   if (by === undefined) return refuse({ code: 'BOOKING_NOT_FOUND' });
   if (state.status === 'none') return unchanged;
   const newest = state[by].unread.findLast((number) => number <= upTo);
   if (newest === undefined) return unchanged;
-  const read: MessagesReadV1 = {
-    type: 'osta.conversation.messages-read.v1',
+  const read: MessagesRead = {
+    type: 'osta.conversation.messages-read',
     data: { ...state.parties, bookingId, by, upTo: newest },
   };
   return accept(read);

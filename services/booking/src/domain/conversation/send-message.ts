@@ -1,4 +1,4 @@
-import type { MessageSentV1 } from '@osta/contracts/booking/message-sent.v1';
+import type { MessageSent } from '@osta/contracts/booking/message-sent';
 import type {
   BookingNotFound,
   MessagesClosed,
@@ -35,7 +35,7 @@ export function sendMessage(
   state: Conversation,
   { actor, now }: Context,
   { booking, policy }: TalkFacts,
-): Decision<MessageSentV1, BookingNotFound | MessagesClosed | MessagesFull> {
+): Decision<MessageSent, BookingNotFound | MessagesClosed | MessagesFull> {
   const by = talkerOf(booking, actor);
   if (booking === null || by === undefined) return refuse({ code: 'BOOKING_NOT_FOUND' });
   const { isOpen, closesAt } = openingOf(booking, now, policy);
@@ -50,8 +50,8 @@ export function sendMessage(
   const isQuiet =
     reader !== null &&
     (reader.unread.length > 0 || (reader.quietUntil !== null && now < reader.quietUntil));
-  const sent: MessageSentV1 = {
-    type: 'osta.conversation.message-sent.v1',
+  const sent: MessageSent = {
+    type: 'osta.conversation.message-sent',
     data: {
       customerId,
       professionalId,

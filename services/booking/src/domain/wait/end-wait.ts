@@ -1,4 +1,4 @@
-import type { SlotWaitEndedV1 } from '@osta/contracts/wait/slot-wait-ended.v1';
+import type { SlotWaitEnded } from '@osta/contracts/wait/slot-wait-ended';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import type { OnWait, OnWaitRefusal } from './on-wait.ts';
@@ -6,11 +6,11 @@ import { waitParties, type SlotWait } from './slot-wait.ts';
 
 /** A wait leads to nothing any more. */
 export interface EndWait extends OnWait {
-  readonly reason: SlotWaitEndedV1['data']['reason'];
+  readonly reason: SlotWaitEnded['data']['reason'];
 }
 
 /** Ends a wait without a booking: at its time, or when an account is erased. */
-export const endWait: Decider<EndWait, SlotWait, SlotWaitEndedV1, OnWaitRefusal> = (
+export const endWait: Decider<EndWait, SlotWait, SlotWaitEnded, OnWaitRefusal> = (
   { reason },
   wait,
   { actor, now },
@@ -20,8 +20,8 @@ export const endWait: Decider<EndWait, SlotWait, SlotWaitEndedV1, OnWaitRefusal>
   if (wait.status !== 'waiting' || isEarly) {
     return refuse({ code: 'WAIT_IS_OVER', state: wait.status });
   }
-  const ended: SlotWaitEndedV1 = {
-    type: 'osta.wait.slot-wait-ended.v1',
+  const ended: SlotWaitEnded = {
+    type: 'osta.wait.slot-wait-ended',
     data: { ...waitParties(wait), reason },
   };
   return accept(ended);

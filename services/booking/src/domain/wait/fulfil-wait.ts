@@ -1,5 +1,5 @@
 import type { BookingId } from '@osta/contracts/ids';
-import type { SlotWaitFulfilledV1 } from '@osta/contracts/wait/slot-wait-fulfilled.v1';
+import type { SlotWaitFulfilled } from '@osta/contracts/wait/slot-wait-fulfilled';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import type { OnWait, OnWaitRefusal } from './on-wait.ts';
@@ -11,15 +11,15 @@ export interface FulfilWait extends OnWait {
 }
 
 /** Ends a wait with a booking. */
-export const fulfilWait: Decider<FulfilWait, SlotWait, SlotWaitFulfilledV1, OnWaitRefusal> = (
+export const fulfilWait: Decider<FulfilWait, SlotWait, SlotWaitFulfilled, OnWaitRefusal> = (
   { bookingId },
   wait,
   { actor },
 ) => {
   if (wait.status === 'none' || actor !== 'system') return refuse({ code: 'WAIT_NOT_FOUND' });
   if (wait.status !== 'waiting') return refuse({ code: 'WAIT_IS_OVER', state: wait.status });
-  const fulfilled: SlotWaitFulfilledV1 = {
-    type: 'osta.wait.slot-wait-fulfilled.v1',
+  const fulfilled: SlotWaitFulfilled = {
+    type: 'osta.wait.slot-wait-fulfilled',
     data: { ...waitParties(wait), bookingId },
   };
   return accept(fulfilled);

@@ -10,7 +10,7 @@ import { UserId, type OfferingId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import type { Day } from '@osta/contracts/offering/day';
 import { daysAfter, zonedClock } from '@osta/contracts/offering/zoned-clock';
-import type { SlotWaitJoinedV1 } from '@osta/contracts/wait/slot-wait-joined.v1';
+import type { SlotWaitJoined } from '@osta/contracts/wait/slot-wait-joined';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import type { BookingPolicy } from '../booking/booking-policy.ts';
@@ -56,7 +56,7 @@ export function joinWait(
   wait: SlotWait,
   { actor, now }: Context,
   { policy, service, open, strikes }: JoinFacts,
-): Decision<SlotWaitJoinedV1, JoinRefusal> {
+): Decision<SlotWaitJoined, JoinRefusal> {
   if (wait.status !== 'none') return refuse({ code: 'WAIT_IS_OVER', state: wait.status });
   if (
     service === null ||
@@ -87,8 +87,8 @@ export function joinWait(
   const clock = zonedClock(terms.availability.zone);
   const midnightOf = (day: Day): Instant =>
     Instant.parse(new Date(clock.instantOf(day, 0)).toISOString());
-  const joined: SlotWaitJoinedV1 = {
-    type: 'osta.wait.slot-wait-joined.v1',
+  const joined: SlotWaitJoined = {
+    type: 'osta.wait.slot-wait-joined',
     data: {
       customerId: UserId.parse(actor),
       professionalId,

@@ -34,7 +34,7 @@ const otherOffering = OfferingId.parse('01980000-0000-7000-8000-0000000000d2');
 const facts = { policy, service, open: [], strikes: [] };
 
 const joined = {
-  type: 'osta.wait.slot-wait-joined.v1',
+  type: 'osta.wait.slot-wait-joined',
   data: {
     customerId: salma,
     professionalId: omar,
@@ -109,12 +109,12 @@ describe('joining a wait', () => {
 describe('a wait', () => {
   it('is left by its customer alone, once', () => {
     const left = leaveWait({ waitId }, waiting, by(salma));
-    expect(left).toMatchObject({ ok: true, events: [{ type: 'osta.wait.slot-wait-left.v1' }] });
+    expect(left).toMatchObject({ ok: true, events: [{ type: 'osta.wait.slot-wait-left' }] });
     expect(leaveWait({ waitId }, waiting, by(stranger))).toMatchObject({
       refused: { code: 'WAIT_NOT_FOUND' },
     });
     const over = slotWait.evolve(waiting, {
-      type: 'osta.wait.slot-wait-left.v1',
+      type: 'osta.wait.slot-wait-left',
       data: joined.data,
     });
     expect(waitDeadlines.of(over)).toEqual([]);
@@ -186,7 +186,7 @@ describe('an offered slot', () => {
     const held = decision.events.reduce(booking.evolve, booking.initial);
     expect(passOffer({ bookingId, waitId }, held, by('system'))).toMatchObject({
       ok: true,
-      events: [{ type: 'osta.booking.booking-hold-released.v1' }],
+      events: [{ type: 'osta.booking.booking-hold-released' }],
     });
     expect(passOffer({ bookingId, waitId: otherId }, held, by('system')).ok).toBe(false);
   });

@@ -30,16 +30,16 @@ export const slotWait: Fold<SlotWait, SlotWaitEvent> = {
   initial: { status: 'none' },
 
   evolve(state, { type, data }) {
-    if (type === 'osta.wait.slot-wait-joined.v1') {
+    if (type === 'osta.wait.slot-wait-joined') {
       return { ...data, status: 'waiting', bookingId: null };
     }
     if (state.status === 'none') return state;
     switch (type) {
-      case 'osta.wait.slot-wait-left.v1':
+      case 'osta.wait.slot-wait-left':
         return { ...state, status: 'left' };
-      case 'osta.wait.slot-wait-fulfilled.v1':
+      case 'osta.wait.slot-wait-fulfilled':
         return { ...state, status: 'fulfilled', bookingId: data.bookingId };
-      case 'osta.wait.slot-wait-ended.v1':
+      case 'osta.wait.slot-wait-ended':
         return { ...state, status: 'ended' };
     }
   },

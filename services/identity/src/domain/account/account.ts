@@ -1,11 +1,11 @@
 import type { Capability } from '@osta/contracts/account/capability';
 import type { AccountEvent } from '@osta/contracts/account/events';
-import type { UserRegisteredV2 } from '@osta/contracts/account/user-registered.v2';
+import type { UserRegistered } from '@osta/contracts/account/user-registered';
 import type { Instant } from '@osta/contracts/instant';
 import type { Fold } from '@osta/platform/decider';
 
 /** A registered account. A field is absent if it was never set, or no longer holds. */
-export type RegisteredAccount = { readonly status: 'registered' } & UserRegisteredV2['data'] & {
+export type RegisteredAccount = { readonly status: 'registered' } & UserRegistered['data'] & {
     readonly avatarId?: string;
     readonly capabilities?: readonly Capability[];
     /** Signing in needs a second step. */
@@ -29,23 +29,23 @@ export const account: Fold<Account, AccountEvent> = {
 
   evolve(state, event) {
     switch (event.type) {
-      case 'osta.account.user-registered.v2':
+      case 'osta.account.user-registered':
         return { status: 'registered', ...event.data };
       // Sessions live in the session store, and what an admin is asked in its queue: neither changes the account
-      case 'osta.account.session-revoked.v1':
-      case 'osta.account.admin-asked.v1':
+      case 'osta.account.session-revoked':
+      case 'osta.account.admin-asked':
         return state;
-      case 'osta.account.account-erased.v1':
+      case 'osta.account.account-erased':
         return { status: 'erased' };
-      case 'osta.account.user-profile-updated.v2':
-      case 'osta.account.user-avatar-changed.v1':
-      case 'osta.account.capability-granted.v1':
-      case 'osta.account.capability-revoked.v1':
-      case 'osta.account.second-step-enabled.v1':
-      case 'osta.account.second-step-disabled.v1':
-      case 'osta.account.account-deletion-requested.v1':
-      case 'osta.account.account-deletion-cancelled.v1':
-      case 'osta.account.account-kind-changed.v1':
+      case 'osta.account.user-profile-updated':
+      case 'osta.account.user-avatar-changed':
+      case 'osta.account.capability-granted':
+      case 'osta.account.capability-revoked':
+      case 'osta.account.second-step-enabled':
+      case 'osta.account.second-step-disabled':
+      case 'osta.account.account-deletion-requested':
+      case 'osta.account.account-deletion-cancelled':
+      case 'osta.account.account-kind-changed':
         return state.status === 'registered' ? change(state, event) : state;
     }
   },
@@ -55,38 +55,38 @@ type Change = Exclude<
   AccountEvent,
   {
     readonly type:
-      | 'osta.account.user-registered.v2'
-      | 'osta.account.session-revoked.v1'
-      | 'osta.account.admin-asked.v1'
-      | 'osta.account.account-erased.v1';
+      | 'osta.account.user-registered'
+      | 'osta.account.session-revoked'
+      | 'osta.account.admin-asked'
+      | 'osta.account.account-erased';
   }
 >;
 
 function change(state: RegisteredAccount, event: Change): RegisteredAccount {
   const { capabilities = [] } = state;
   switch (event.type) {
-    case 'osta.account.user-profile-updated.v2':
+    case 'osta.account.user-profile-updated':
       return { ...state, ...event.data };
-    case 'osta.account.user-avatar-changed.v1': {
+    case 'osta.account.user-avatar-changed': {
       const { avatarId } = event.data;
       return { ...withoutAvatar(state), ...(avatarId !== null && { avatarId }) };
     }
-    case 'osta.account.capability-granted.v1':
+    case 'osta.account.capability-granted':
       return { ...state, capabilities: [...capabilities, event.data.capability] };
-    case 'osta.account.capability-revoked.v1':
+    case 'osta.account.capability-revoked':
       return {
         ...state,
         capabilities: capabilities.filter((each) => each !== event.data.capability),
       };
-    case 'osta.account.second-step-enabled.v1':
+    case 'osta.account.second-step-enabled':
       return { ...state, hasSecondStep: true };
-    case 'osta.account.second-step-disabled.v1':
+    case 'osta.account.second-step-disabled':
       return withoutSecondStep(state);
-    case 'osta.account.account-deletion-requested.v1':
+    case 'osta.account.account-deletion-requested':
       return { ...state, eraseAt: event.data.eraseAt };
-    case 'osta.account.account-deletion-cancelled.v1':
+    case 'osta.account.account-deletion-cancelled':
       return withoutDeletion(state);
-    case 'osta.account.account-kind-changed.v1':
+    case 'osta.account.account-kind-changed':
       return { ...state, kind: event.data.kind };
   }
 }

@@ -1,4 +1,4 @@
-import { UserRegisteredV2 } from '@osta/contracts/account/user-registered.v2';
+import { UserRegistered } from '@osta/contracts/account/user-registered';
 import { UserId } from '@osta/contracts/ids';
 import { expect, it } from 'vitest';
 
@@ -9,13 +9,13 @@ const userId = UserId.parse('01980000-0000-7000-8000-0000000000ad');
 const about = '01980000-0000-7000-8000-00000000000a';
 const ask = { userId, matter: 'application', about } as const;
 const asked = {
-  type: 'osta.account.admin-asked.v1',
+  type: 'osta.account.admin-asked',
   data: { matter: 'application', about },
 } as const;
 const registered = account.evolve(
   account.initial,
-  UserRegisteredV2.parse({
-    type: 'osta.account.user-registered.v2',
+  UserRegistered.parse({
+    type: 'osta.account.user-registered',
     data: { kind: 'customer', fullName: 'sealed:1:abc', locale: 'ar' },
   }),
 );

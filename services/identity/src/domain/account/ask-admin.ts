@@ -1,4 +1,4 @@
-import type { AdminAskedV1, AdminMatter } from '@osta/contracts/account/admin-asked.v1';
+import type { AdminAsked, AdminMatter } from '@osta/contracts/account/admin-asked';
 import type { UserId } from '@osta/contracts/ids';
 import { accept, refuse, type Decision } from '@osta/platform/decider';
 
@@ -17,8 +17,8 @@ export interface AskAdmin {
 export function askAdmin(
   { matter, about }: AskAdmin,
   account: Account,
-): Decision<AdminAskedV1, NoSuchAccount> {
+): Decision<AdminAsked, NoSuchAccount> {
   if (account.status !== 'registered') return refuse({ code: 'NO_SUCH_ACCOUNT' });
-  const asked: AdminAskedV1 = { type: 'osta.account.admin-asked.v1', data: { matter, about } };
+  const asked: AdminAsked = { type: 'osta.account.admin-asked', data: { matter, about } };
   return accept(asked);
 }

@@ -1,4 +1,4 @@
-import type { AccountKindChangedV1 } from '@osta/contracts/account/account-kind-changed.v1';
+import type { AccountKindChanged } from '@osta/contracts/account/account-kind-changed';
 import type { UserId } from '@osta/contracts/ids';
 import { accept, refuse, unchanged, type Decision } from '@osta/platform/decider';
 
@@ -17,11 +17,11 @@ export interface BecomeBusiness {
 export function becomeBusiness(
   _command: BecomeBusiness,
   account: Account,
-): Decision<AccountKindChangedV1, NoSuchAccount> {
+): Decision<AccountKindChanged, NoSuchAccount> {
   if (account.status !== 'registered') return refuse({ code: 'NO_SUCH_ACCOUNT' });
   if (account.kind !== 'customer') return unchanged;
-  const changed: AccountKindChangedV1 = {
-    type: 'osta.account.account-kind-changed.v1',
+  const changed: AccountKindChanged = {
+    type: 'osta.account.account-kind-changed',
     data: { kind: 'business' },
   };
   return accept(changed);

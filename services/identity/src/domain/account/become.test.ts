@@ -14,11 +14,11 @@ const context = {
   newId: () => userId,
 } as const;
 const registered = {
-  type: 'osta.account.user-registered.v2',
+  type: 'osta.account.user-registered',
   data: { kind: 'customer', fullName: 'Salma', locale: 'ar' },
 } as const;
 const professional = {
-  type: 'osta.account.account-kind-changed.v1',
+  type: 'osta.account.account-kind-changed',
   data: { kind: 'professional' },
 } as const;
 const business = { ...professional, data: { kind: 'business' } } as const;

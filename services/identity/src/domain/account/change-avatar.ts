@@ -1,5 +1,5 @@
 import type { RegistrationRequired } from '@osta/contracts/account/refusals';
-import type { UserAvatarChangedV1 } from '@osta/contracts/account/user-avatar-changed.v1';
+import type { UserAvatarChanged } from '@osta/contracts/account/user-avatar-changed';
 import type { UserId } from '@osta/contracts/ids';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
@@ -15,13 +15,13 @@ export interface ChangeAvatar {
 export const changeAvatar: Decider<
   ChangeAvatar,
   Account,
-  UserAvatarChangedV1,
+  UserAvatarChanged,
   RegistrationRequired
 > = ({ avatarId }, account) => {
   if (account.status !== 'registered') return refuse({ code: 'REGISTRATION_REQUIRED' });
 
-  const changed: UserAvatarChangedV1 = {
-    type: 'osta.account.user-avatar-changed.v1',
+  const changed: UserAvatarChanged = {
+    type: 'osta.account.user-avatar-changed',
     data: { avatarId },
   };
   return accept(changed);

@@ -1,4 +1,4 @@
-import { UserRegisteredV2 } from '@osta/contracts/account/user-registered.v2';
+import { UserRegistered } from '@osta/contracts/account/user-registered';
 import { UserId } from '@osta/contracts/ids';
 import { unchanged } from '@osta/platform/decider';
 import { expect, it } from 'vitest';
@@ -9,14 +9,14 @@ import { grantCapability, revokeCapability } from './change-capability.ts';
 const userId = UserId.parse('01980000-0000-7000-8000-00000000000a');
 const change = { userId, capability: 'store_management' } as const;
 const granted = {
-  type: 'osta.account.capability-granted.v1',
+  type: 'osta.account.capability-granted',
   data: { capability: 'store_management' },
 } as const;
-const revoked = { ...granted, type: 'osta.account.capability-revoked.v1' } as const;
+const revoked = { ...granted, type: 'osta.account.capability-revoked' } as const;
 const registered = account.evolve(
   account.initial,
-  UserRegisteredV2.parse({
-    type: 'osta.account.user-registered.v2',
+  UserRegistered.parse({
+    type: 'osta.account.user-registered',
     data: { kind: 'business', fullName: 'sealed:1:abc', locale: 'ar' },
   }),
 );

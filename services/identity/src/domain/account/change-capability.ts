@@ -1,6 +1,6 @@
 import type { Capability } from '@osta/contracts/account/capability';
-import type { CapabilityGrantedV1 } from '@osta/contracts/account/capability-granted.v1';
-import type { CapabilityRevokedV1 } from '@osta/contracts/account/capability-revoked.v1';
+import type { CapabilityGranted } from '@osta/contracts/account/capability-granted';
+import type { CapabilityRevoked } from '@osta/contracts/account/capability-revoked';
 import type { UserId } from '@osta/contracts/ids';
 import { accept, refuse, unchanged, type Decision } from '@osta/platform/decider';
 
@@ -21,11 +21,11 @@ export interface NoSuchAccount {
 export function grantCapability(
   { capability }: ChangeCapability,
   account: Account,
-): Decision<CapabilityGrantedV1, NoSuchAccount> {
+): Decision<CapabilityGranted, NoSuchAccount> {
   if (account.status !== 'registered') return refuse({ code: 'NO_SUCH_ACCOUNT' });
   if (has(account, capability)) return unchanged;
-  const granted: CapabilityGrantedV1 = {
-    type: 'osta.account.capability-granted.v1',
+  const granted: CapabilityGranted = {
+    type: 'osta.account.capability-granted',
     data: { capability },
   };
   return accept(granted);
@@ -35,11 +35,11 @@ export function grantCapability(
 export function revokeCapability(
   { capability }: ChangeCapability,
   account: Account,
-): Decision<CapabilityRevokedV1, NoSuchAccount> {
+): Decision<CapabilityRevoked, NoSuchAccount> {
   if (account.status !== 'registered') return refuse({ code: 'NO_SUCH_ACCOUNT' });
   if (!has(account, capability)) return unchanged;
-  const revoked: CapabilityRevokedV1 = {
-    type: 'osta.account.capability-revoked.v1',
+  const revoked: CapabilityRevoked = {
+    type: 'osta.account.capability-revoked',
     data: { capability },
   };
   return accept(revoked);

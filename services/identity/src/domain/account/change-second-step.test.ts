@@ -1,4 +1,4 @@
-import { UserRegisteredV2 } from '@osta/contracts/account/user-registered.v2';
+import { UserRegistered } from '@osta/contracts/account/user-registered';
 import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import { expect, it } from 'vitest';
@@ -12,12 +12,12 @@ const context = {
   now: Instant.parse('2026-03-01T07:30:00.000Z'),
   newId: () => '01980000-0000-7000-8000-0000000000d1',
 };
-const enabled = { type: 'osta.account.second-step-enabled.v1', data: {} } as const;
-const disabled = { type: 'osta.account.second-step-disabled.v1', data: {} } as const;
+const enabled = { type: 'osta.account.second-step-enabled', data: {} } as const;
+const disabled = { type: 'osta.account.second-step-disabled', data: {} } as const;
 const registered = account.evolve(
   account.initial,
-  UserRegisteredV2.parse({
-    type: 'osta.account.user-registered.v2',
+  UserRegistered.parse({
+    type: 'osta.account.user-registered',
     data: { kind: 'customer', fullName: 'sealed:1:abc', locale: 'ar' },
   }),
 );

@@ -3,8 +3,8 @@ import type {
   SecondStepAlreadyOn,
   SecondStepOff,
 } from '@osta/contracts/account/refusals';
-import type { SecondStepDisabledV1 } from '@osta/contracts/account/second-step-disabled.v1';
-import type { SecondStepEnabledV1 } from '@osta/contracts/account/second-step-enabled.v1';
+import type { SecondStepDisabled } from '@osta/contracts/account/second-step-disabled';
+import type { SecondStepEnabled } from '@osta/contracts/account/second-step-enabled';
 import type { UserId } from '@osta/contracts/ids';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
@@ -19,12 +19,12 @@ export interface ChangeSecondStep {
 export const enableSecondStep: Decider<
   ChangeSecondStep,
   Account,
-  SecondStepEnabledV1,
+  SecondStepEnabled,
   RegistrationRequired | SecondStepAlreadyOn
 > = (_command, account) => {
   if (account.status !== 'registered') return refuse({ code: 'REGISTRATION_REQUIRED' });
   if (account.hasSecondStep) return refuse({ code: 'SECOND_STEP_ALREADY_ON' });
-  const enabled: SecondStepEnabledV1 = { type: 'osta.account.second-step-enabled.v1', data: {} };
+  const enabled: SecondStepEnabled = { type: 'osta.account.second-step-enabled', data: {} };
   return accept(enabled);
 };
 
@@ -32,11 +32,11 @@ export const enableSecondStep: Decider<
 export const disableSecondStep: Decider<
   ChangeSecondStep,
   Account,
-  SecondStepDisabledV1,
+  SecondStepDisabled,
   RegistrationRequired | SecondStepOff
 > = (_command, account) => {
   if (account.status !== 'registered') return refuse({ code: 'REGISTRATION_REQUIRED' });
   if (!account.hasSecondStep) return refuse({ code: 'SECOND_STEP_OFF' });
-  const disabled: SecondStepDisabledV1 = { type: 'osta.account.second-step-disabled.v1', data: {} };
+  const disabled: SecondStepDisabled = { type: 'osta.account.second-step-disabled', data: {} };
   return accept(disabled);
 };

@@ -1,5 +1,5 @@
-import { AccountDeletionRequestedV1 } from '@osta/contracts/account/account-deletion-requested.v1';
-import { UserRegisteredV2 } from '@osta/contracts/account/user-registered.v2';
+import { AccountDeletionRequested } from '@osta/contracts/account/account-deletion-requested';
+import { UserRegistered } from '@osta/contracts/account/user-registered';
 import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import { given } from '@osta/platform/testing/given';
@@ -15,16 +15,16 @@ const context = {
   now: Instant.parse('2026-03-01T07:30:00.000Z'),
   newId: () => '01980000-0000-7000-8000-0000000000d1',
 };
-const registered = UserRegisteredV2.parse({
-  type: 'osta.account.user-registered.v2',
+const registered = UserRegistered.parse({
+  type: 'osta.account.user-registered',
   data: { kind: 'customer', fullName: 'sealed:1:abc', locale: 'ar' },
 });
-const requested = AccountDeletionRequestedV1.parse({
-  type: 'osta.account.account-deletion-requested.v1',
+const requested = AccountDeletionRequested.parse({
+  type: 'osta.account.account-deletion-requested',
   data: { eraseAt: '2026-03-15T07:30:00.000Z' },
 });
-const cancelled = { type: 'osta.account.account-deletion-cancelled.v1', data: {} } as const;
-const erased = { type: 'osta.account.account-erased.v1', data: {} } as const;
+const cancelled = { type: 'osta.account.account-deletion-cancelled', data: {} } as const;
+const erased = { type: 'osta.account.account-erased', data: {} } as const;
 const free = { openRequests: 0, openQuotes: 0, openBookings: 0 };
 const fresh = { ...free, isFresh: true };
 const later = { ...context, now: requested.data.eraseAt };

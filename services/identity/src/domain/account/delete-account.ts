@@ -1,6 +1,6 @@
-import type { AccountDeletionCancelledV1 } from '@osta/contracts/account/account-deletion-cancelled.v1';
-import type { AccountDeletionRequestedV1 } from '@osta/contracts/account/account-deletion-requested.v1';
-import type { AccountErasedV1 } from '@osta/contracts/account/account-erased.v1';
+import type { AccountDeletionCancelled } from '@osta/contracts/account/account-deletion-cancelled';
+import type { AccountDeletionRequested } from '@osta/contracts/account/account-deletion-requested';
+import type { AccountErased } from '@osta/contracts/account/account-erased';
 import type {
   DeletionBlocked,
   DeletionNotRequested,
@@ -53,14 +53,14 @@ export function requestDeletion(
   account: Account,
   { now }: Context,
   { isFresh, ...commitments }: DeletionFacts,
-): Decision<AccountDeletionRequestedV1, RequestDeletionRefusal> {
+): Decision<AccountDeletionRequested, RequestDeletionRefusal> {
   if (!isFresh) return refuse({ code: 'FRESH_SESSION_REQUIRED' });
   if (account.status !== 'registered') return refuse({ code: 'REGISTRATION_REQUIRED' });
   if (account.eraseAt !== undefined) return refuse({ code: 'DELETION_REQUESTED' });
   if (isNeeded(commitments)) return refuse({ code: 'DELETION_BLOCKED', ...commitments });
 
-  const requested: AccountDeletionRequestedV1 = {
-    type: 'osta.account.account-deletion-requested.v1',
+  const requested: AccountDeletionRequested = {
+    type: 'osta.account.account-deletion-requested',
     data: { eraseAt: later(now, graceMilliseconds) },
   };
   return accept(requested);
@@ -70,14 +70,14 @@ export function requestDeletion(
 export const cancelDeletion: Decider<
   OwnAccount,
   Account,
-  AccountDeletionCancelledV1,
+  AccountDeletionCancelled,
   DeletionNotRequested
 > = (_command, account) => {
   if (account.status !== 'registered' || account.eraseAt === undefined) {
     return refuse({ code: 'DELETION_NOT_REQUESTED' });
   }
-  const cancelled: AccountDeletionCancelledV1 = {
-    type: 'osta.account.account-deletion-cancelled.v1',
+  const cancelled: AccountDeletionCancelled = {
+    type: 'osta.account.account-deletion-cancelled',
     data: {},
   };
   return accept(cancelled);
@@ -94,12 +94,12 @@ export function eraseAccount(
   account: Account,
   { now }: Context,
   commitments: Commitments,
-): Decision<AccountErasedV1, NotErased> {
+): Decision<AccountErased, NotErased> {
   const isDue = account.status === 'registered' && (account.eraseAt ?? '9') <= now;
   if (!isDue) return refuse({ code: 'NOT_DUE' });
   if (isNeeded(commitments)) return refuse({ code: 'STILL_NEEDED' });
 
-  const erased: AccountErasedV1 = { type: 'osta.account.account-erased.v1', data: {} };
+  const erased: AccountErased = { type: 'osta.account.account-erased', data: {} };
   return accept(erased);
 }
 

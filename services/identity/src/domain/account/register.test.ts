@@ -1,5 +1,5 @@
-import { SessionRevokedV1 } from '@osta/contracts/account/session-revoked.v1';
-import { UserRegisteredV2 } from '@osta/contracts/account/user-registered.v2';
+import { SessionRevoked } from '@osta/contracts/account/session-revoked';
+import { UserRegistered } from '@osta/contracts/account/user-registered';
 import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import { given } from '@osta/platform/testing/given';
@@ -14,12 +14,12 @@ const command: Register = {
   fullName: 'سالمة الورفلي',
   locale: 'ar',
 };
-const registered = UserRegisteredV2.parse({
-  type: 'osta.account.user-registered.v2',
+const registered = UserRegistered.parse({
+  type: 'osta.account.user-registered',
   data: { kind: 'customer', fullName: 'سالمة الورفلي', locale: 'ar' },
 });
-const signedOut = SessionRevokedV1.parse({
-  type: 'osta.account.session-revoked.v1',
+const signedOut = SessionRevoked.parse({
+  type: 'osta.account.session-revoked',
   data: { sessionIds: ['01980000-0000-7000-8000-0000000000f1'], cause: 'signed-out' },
 });
 

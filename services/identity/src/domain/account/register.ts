@@ -1,6 +1,6 @@
 import type { AccountKind } from '@osta/contracts/account/kind';
 import type { AlreadyRegistered } from '@osta/contracts/account/refusals';
-import type { UserRegisteredV2 } from '@osta/contracts/account/user-registered.v2';
+import type { UserRegistered } from '@osta/contracts/account/user-registered';
 import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
@@ -17,14 +17,14 @@ export interface Register {
 }
 
 /** Registers an account once: its kind never changes. */
-export const register: Decider<Register, Account, UserRegisteredV2, AlreadyRegistered> = (
+export const register: Decider<Register, Account, UserRegistered, AlreadyRegistered> = (
   { kind, fullName, locale },
   account,
 ) => {
   if (account.status !== 'none') return refuse({ code: 'ALREADY_REGISTERED' });
 
-  const registered: UserRegisteredV2 = {
-    type: 'osta.account.user-registered.v2',
+  const registered: UserRegistered = {
+    type: 'osta.account.user-registered',
     data: { kind, fullName, locale },
   };
   return accept(registered);

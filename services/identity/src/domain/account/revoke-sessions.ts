@@ -1,4 +1,4 @@
-import type { SessionRevokedV1 } from '@osta/contracts/account/session-revoked.v1';
+import type { SessionRevoked } from '@osta/contracts/account/session-revoked';
 import type { UserId } from '@osta/contracts/ids';
 import { accept, type Decider } from '@osta/platform/decider';
 
@@ -9,16 +9,16 @@ export interface RevokeSessions {
   readonly userId: UserId;
   /** At least one. */
   readonly sessionIds: readonly string[];
-  readonly cause: SessionRevokedV1['data']['cause'];
+  readonly cause: SessionRevoked['data']['cause'];
 }
 
 /** Never refuses, registered or not: the session store has deleted the sessions already. */
-export const revokeSessions: Decider<RevokeSessions, Account, SessionRevokedV1, never> = ({
+export const revokeSessions: Decider<RevokeSessions, Account, SessionRevoked, never> = ({
   sessionIds,
   cause,
 }) => {
-  const revoked: SessionRevokedV1 = {
-    type: 'osta.account.session-revoked.v1',
+  const revoked: SessionRevoked = {
+    type: 'osta.account.session-revoked',
     data: { sessionIds: [...sessionIds], cause },
   };
   return accept(revoked);

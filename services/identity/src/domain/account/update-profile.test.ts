@@ -1,7 +1,7 @@
 import { AccountEvent } from '@osta/contracts/account/events';
 import type { AccountKind } from '@osta/contracts/account/kind';
-import { UserProfileUpdatedV2 } from '@osta/contracts/account/user-profile-updated.v2';
-import { UserRegisteredV2 } from '@osta/contracts/account/user-registered.v2';
+import { UserProfileUpdated } from '@osta/contracts/account/user-profile-updated';
+import { UserRegistered } from '@osta/contracts/account/user-registered';
 import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
@@ -22,12 +22,12 @@ const context = {
 };
 const command: UpdateProfile = { userId, locale: 'en' };
 
-const registered = UserRegisteredV2.parse({
-  type: 'osta.account.user-registered.v2',
+const registered = UserRegistered.parse({
+  type: 'osta.account.user-registered',
   data: { kind: 'professional', fullName: 'Ali Ben Omar', locale: 'ar' },
 });
-const nowInEnglish = UserProfileUpdatedV2.parse({
-  type: 'osta.account.user-profile-updated.v2',
+const nowInEnglish = UserProfileUpdated.parse({
+  type: 'osta.account.user-profile-updated',
   data: { fullName: 'Ali Ben Omar', locale: 'en' },
 });
 

@@ -1,5 +1,5 @@
 import type { RegistrationRequired } from '@osta/contracts/account/refusals';
-import type { UserProfileUpdatedV2 } from '@osta/contracts/account/user-profile-updated.v2';
+import type { UserProfileUpdated } from '@osta/contracts/account/user-profile-updated';
 import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
@@ -17,13 +17,13 @@ export interface UpdateProfile {
 export const updateProfile: Decider<
   UpdateProfile,
   Account,
-  UserProfileUpdatedV2,
+  UserProfileUpdated,
   RegistrationRequired
 > = ({ fullName, locale }, account) => {
   if (account.status !== 'registered') return refuse({ code: 'REGISTRATION_REQUIRED' });
 
-  const updated: UserProfileUpdatedV2 = {
-    type: 'osta.account.user-profile-updated.v2',
+  const updated: UserProfileUpdated = {
+    type: 'osta.account.user-profile-updated',
     data: { fullName: fullName ?? account.fullName, locale: locale ?? account.locale },
   };
   return accept(updated);

@@ -1,4 +1,4 @@
-import type { RedirectSetV1 } from '@osta/contracts/redirect/redirect-set.v1';
+import type { RedirectSet } from '@osta/contracts/redirect/redirect-set';
 import type {
   RedirectExists,
   RedirectHostNotListed,
@@ -24,7 +24,7 @@ export function addRedirect(
   state: Redirect,
   _context: Context,
   facts: RedirectFacts,
-): Decision<RedirectSetV1, RedirectNotAdded> {
+): Decision<RedirectSet, RedirectNotAdded> {
   const refusal = hostRefusal(command, facts);
   if (refusal) return refuse(refusal);
   if (state.status === 'set') return refuse({ code: 'REDIRECT_EXISTS' });

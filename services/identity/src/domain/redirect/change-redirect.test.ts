@@ -1,6 +1,6 @@
 import { Instant } from '@osta/contracts/instant';
-import type { RedirectRemovedV1 } from '@osta/contracts/redirect/redirect-removed.v1';
-import type { RedirectSetV1 } from '@osta/contracts/redirect/redirect-set.v1';
+import type { RedirectRemoved } from '@osta/contracts/redirect/redirect-removed';
+import type { RedirectSet } from '@osta/contracts/redirect/redirect-set';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -17,9 +17,9 @@ const context = {
 const path = '/careers';
 const alone = { targetLeadsOn: false, pathIsTarget: false, hosts: new Set(['jobs.osta.ly']) };
 const wanted = { path, target: '/about#work', isPermanent: false };
-const set: RedirectSetV1 = { type: 'osta.redirect.redirect-set.v1', data: wanted };
-const other: RedirectSetV1 = { ...set, data: { ...wanted, target: '/services' } };
-const removed: RedirectRemovedV1 = { type: 'osta.redirect.redirect-removed.v1', data: { path } };
+const set: RedirectSet = { type: 'osta.redirect.redirect-set', data: wanted };
+const other: RedirectSet = { ...set, data: { ...wanted, target: '/services' } };
+const removed: RedirectRemoved = { type: 'osta.redirect.redirect-removed', data: { path } };
 
 describe('a redirect', () => {
   it('is changed only where one exists, and when something differs', () => {

@@ -1,11 +1,11 @@
 import type { RedirectEvent } from '@osta/contracts/redirect/events';
-import type { RedirectSetV1 } from '@osta/contracts/redirect/redirect-set.v1';
+import type { RedirectSet } from '@osta/contracts/redirect/redirect-set';
 import type { Fold } from '@osta/platform/decider';
 
 /** The redirect of one path. `none`: the path has no redirect. */
 export type Redirect =
   | { readonly status: 'none' }
-  | ({ readonly status: 'set' } & RedirectSetV1['data']);
+  | ({ readonly status: 'set' } & RedirectSet['data']);
 
 export const redirect: Fold<Redirect, RedirectEvent> = {
   version: 1,
@@ -13,9 +13,9 @@ export const redirect: Fold<Redirect, RedirectEvent> = {
 
   evolve(_state, event) {
     switch (event.type) {
-      case 'osta.redirect.redirect-set.v1':
+      case 'osta.redirect.redirect-set':
         return { status: 'set', ...event.data };
-      case 'osta.redirect.redirect-removed.v1':
+      case 'osta.redirect.redirect-removed':
         return { status: 'none' };
     }
   },

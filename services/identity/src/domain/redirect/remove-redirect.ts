@@ -1,10 +1,10 @@
-import type { RedirectRemovedV1 } from '@osta/contracts/redirect/redirect-removed.v1';
+import type { RedirectRemoved } from '@osta/contracts/redirect/redirect-removed';
 import { accept, refuse, type Decision } from '@osta/platform/decider';
 
 import type { Redirect } from './redirect.ts';
 
 /** An admin removes a redirect. */
-export type RemoveRedirect = RedirectRemovedV1['data'];
+export type RemoveRedirect = RedirectRemoved['data'];
 
 /** The path has no redirect to change or remove. */
 export interface NoRedirect {
@@ -15,8 +15,8 @@ export interface NoRedirect {
 export function removeRedirect(
   { path }: RemoveRedirect,
   state: Redirect,
-): Decision<RedirectRemovedV1, NoRedirect> {
+): Decision<RedirectRemoved, NoRedirect> {
   if (state.status === 'none') return refuse({ code: 'NO_REDIRECT' });
-  const removed: RedirectRemovedV1 = { type: 'osta.redirect.redirect-removed.v1', data: { path } };
+  const removed: RedirectRemoved = { type: 'osta.redirect.redirect-removed', data: { path } };
   return accept(removed);
 }

@@ -1,4 +1,4 @@
-import type { RedirectSetV1 } from '@osta/contracts/redirect/redirect-set.v1';
+import type { RedirectSet } from '@osta/contracts/redirect/redirect-set';
 import type { RedirectHostNotListed, RedirectInChain } from '@osta/contracts/redirect/refusals';
 import { isAllowedTarget } from '@osta/contracts/redirect/target';
 import { accept, refuse, unchanged, type Context, type Decision } from '@osta/platform/decider';
@@ -7,7 +7,7 @@ import type { Redirect } from './redirect.ts';
 import type { NoRedirect } from './remove-redirect.ts';
 
 /** The redirect of a path. */
-export type SetRedirect = RedirectSetV1['data'];
+export type SetRedirect = RedirectSet['data'];
 
 /** Whether other redirects would form a chain with the new one. */
 export interface Neighbours {
@@ -32,7 +32,7 @@ export function setRedirect(
   state: Redirect,
   _context: Context,
   facts: RedirectFacts,
-): Decision<RedirectSetV1, RedirectNotSet> {
+): Decision<RedirectSet, RedirectNotSet> {
   const refusal = hostRefusal(command, facts);
   if (refusal) return refuse(refusal);
   if (state.status === 'none') return refuse({ code: 'NO_REDIRECT' });
@@ -54,13 +54,13 @@ export function hostRefusal(
 export function leadOn(
   { path, target, isPermanent }: SetRedirect,
   { targetLeadsOn, pathIsTarget }: Neighbours,
-): Decision<RedirectSetV1, RedirectInChain> {
+): Decision<RedirectSet, RedirectInChain> {
   if (targetLeadsOn || pathOf(target) === path) {
     return refuse({ code: 'REDIRECT_IN_CHAIN', field: 'target' });
   }
   if (pathIsTarget) return refuse({ code: 'REDIRECT_IN_CHAIN', field: 'path' });
-  const set: RedirectSetV1 = {
-    type: 'osta.redirect.redirect-set.v1',
+  const set: RedirectSet = {
+    type: 'osta.redirect.redirect-set',
     data: { path, target, isPermanent },
   };
   return accept(set);

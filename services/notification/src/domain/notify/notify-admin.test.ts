@@ -1,4 +1,4 @@
-import { AdminAskedV1, AdminMatter } from '@osta/contracts/account/admin-asked.v1';
+import { AdminAsked, AdminMatter } from '@osta/contracts/account/admin-asked';
 import { madeEvent } from '@osta/event-store/testing/made-event';
 import { expect, it } from 'vitest';
 
@@ -9,8 +9,8 @@ const admin = '01980000-0000-7000-8000-0000000000ad';
 const about = '01980000-0000-7000-8000-00000000000a';
 
 function told(matter: AdminMatter): readonly NewNotification[] {
-  const type = 'osta.account.admin-asked.v1';
-  const { data } = AdminAskedV1.parse({ type, data: { matter, about } });
+  const type = 'osta.account.admin-asked';
+  const { data } = AdminAsked.parse({ type, data: { matter, about } });
   const made = { ...madeEvent({ type, subject: admin, data }), actor: 'system' };
   return notify(made as Parameters<typeof notify>[0]);
 }

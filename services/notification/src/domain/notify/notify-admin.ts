@@ -1,4 +1,4 @@
-import type { AdminAskedV1, AdminMatter } from '@osta/contracts/account/admin-asked.v1';
+import type { AdminAsked, AdminMatter } from '@osta/contracts/account/admin-asked';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { UserId } from '@osta/contracts/ids';
 import type { NotificationReason } from '@osta/contracts/notification/api';
@@ -19,7 +19,7 @@ const news: Readonly<
 };
 
 /** Returns the notification of an admin who was asked to look at something. */
-export function notifyAdmin({ subject, data }: EventEnvelope & AdminAskedV1): NewNotification {
+export function notifyAdmin({ subject, data }: EventEnvelope & AdminAsked): NewNotification {
   const { matter, about } = data;
   const { reason, page } = news[matter];
   const isOfPerson = matter === 'application' || matter === 'document';

@@ -9,7 +9,7 @@ const admin = '01980000-0000-7000-8000-0000000000ad';
 const documents = '/become-professional?part=documents';
 
 function told(name: string, data: Readonly<Record<string, unknown>>, actor: string): unknown[] {
-  const type = `osta.application.application-${name}.v1`;
+  const type = `osta.application.application-${name}`;
   const event = ApplicationEvent.parse({ type, data: { applicantId: applicant, ...data } });
   const made = { ...madeEvent({ type, subject: applicant, data: event.data }), actor };
   return notify(made as Parameters<typeof notify>[0]).map(

@@ -44,45 +44,45 @@ export function notifyOfApplication(event: RecordedApplicationEvent): readonly N
 /** Maps each event to its news. An event without a row does not compile. */
 function newsOf(event: RecordedApplicationEvent): News | null {
   switch (event.type) {
-    case 'osta.application.application-assigned.v1':
+    case 'osta.application.application-assigned':
       return { reason: 'application_under_review', actionPath: '/registration-pending' };
-    case 'osta.application.application-changes-requested.v1':
+    case 'osta.application.application-changes-requested':
       return { reason: 'application_changes_requested', actionPath: form };
-    case 'osta.application.application-approved.v1':
+    case 'osta.application.application-approved':
       return { reason: 'application_approved', actionPath: profile };
-    case 'osta.application.application-rejected.v1':
+    case 'osta.application.application-rejected':
       return { reason: 'application_rejected', actionPath: form };
-    case 'osta.application.application-reopened.v1':
+    case 'osta.application.application-reopened':
       return { reason: 'application_reopened', actionPath: '/registration-pending' };
-    case 'osta.application.application-document-reviewed.v1':
+    case 'osta.application.application-document-reviewed':
       return event.data.verdict === 'refused'
         ? { reason: 'document_refused', actionPath: documents }
         : null;
-    case 'osta.application.application-expiry-warned.v1':
+    case 'osta.application.application-expiry-warned':
       return { reason: 'document_expiring', actionPath: documents };
-    case 'osta.application.application-lapsed.v1':
+    case 'osta.application.application-lapsed':
       return { reason: 'document_expired', actionPath: documents };
-    case 'osta.application.application-renewed.v1':
+    case 'osta.application.application-renewed':
       return { reason: 'standing_renewed', actionPath: profile };
-    case 'osta.application.application-suspended.v1':
+    case 'osta.application.application-suspended':
       return { reason: 'standing_suspended', actionPath: '/account' };
-    case 'osta.application.application-reinstated.v1':
+    case 'osta.application.application-reinstated':
       return { reason: 'standing_reinstated', actionPath: profile };
-    case 'osta.application.application-revoked.v1':
+    case 'osta.application.application-revoked':
       return { reason: 'standing_revoked', actionPath: '/account' };
 
     // The applicant's own steps, and those that the next event tells
-    case 'osta.application.application-started.v1':
-    case 'osta.application.application-general-saved.v1':
-    case 'osta.application.application-services-saved.v1':
-    case 'osta.application.application-area-saved.v1':
-    case 'osta.application.application-commitments-accepted.v1':
-    case 'osta.application.application-document-added.v1':
-    case 'osta.application.application-document-removed.v1':
-    case 'osta.application.application-document-waits.v1':
-    case 'osta.application.application-submitted.v1':
-    case 'osta.application.application-approval-proposed.v1':
-    case 'osta.application.application-withdrawn.v1':
+    case 'osta.application.application-started':
+    case 'osta.application.application-general-saved':
+    case 'osta.application.application-services-saved':
+    case 'osta.application.application-area-saved':
+    case 'osta.application.application-commitments-accepted':
+    case 'osta.application.application-document-added':
+    case 'osta.application.application-document-removed':
+    case 'osta.application.application-document-waits':
+    case 'osta.application.application-submitted':
+    case 'osta.application.application-approval-proposed':
+    case 'osta.application.application-withdrawn':
       return null;
   }
 }

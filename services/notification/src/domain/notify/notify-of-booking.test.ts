@@ -1,6 +1,7 @@
 import { BookingEvent } from '@osta/contracts/booking/events';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { readEvent } from '@osta/contracts/read-event';
+import { recordedType } from '@osta/contracts/recorded-type';
 import { madeEvent } from '@osta/event-store/testing/made-event';
 import { describe, expect, it } from 'vitest';
 
@@ -43,7 +44,10 @@ const cancelled = { ...words, ...policy, quoteId, isLate: false };
 type Actor = 'system' | typeof customerId | typeof professionalId;
 
 function recorded(what: string, actor: Actor, data: object): EventEnvelope {
-  const read = readEvent({ type: `osta.booking.${what}`, data: { ...parties, ...data } });
+  const read = readEvent({
+    type: recordedType(`osta.booking.${what}`),
+    data: { ...parties, ...data },
+  });
   return madeEvent({ type: read.type, data: { ...read.data }, subject: bookingId, actor });
 }
 
@@ -60,26 +64,26 @@ const joined = { seriesId: quoteId, rhythm: 'weekly', position: 2, starts: [late
 
 const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
   [
-    'booking-placed.v1',
+    'booking-placed',
     customerId,
     { ...placed, answerBy: later },
     ['professional: booking_requested pending'],
   ],
   [
-    'booking-confirmed.v1',
+    'booking-confirmed',
     'system',
     { quoteId, endsAt, closesAt: later, price },
     ['customer: booking_confirmed confirmed', 'professional: booking_confirmed confirmed'],
   ],
-  ['booking-declined.v1', professionalId, { reason: '' }, ['customer: booking_declined declined']],
+  ['booking-declined', professionalId, { reason: '' }, ['customer: booking_declined declined']],
   [
-    'booking-expired.v1',
+    'booking-expired',
     'system',
     {},
     ['customer: booking_expired expired', 'professional: booking_expired expired'],
   ],
   [
-    'reschedule-proposed.v1',
+    'reschedule-proposed',
     customerId,
     {
       by: 'customer',
@@ -92,99 +96,89 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     ['professional: booking_time_proposed null'],
   ],
   [
-    'booking-rescheduled.v1',
+    'booking-rescheduled',
     professionalId,
     { ...moved, by: 'professional' },
     ['customer: booking_rescheduled rescheduled'],
   ],
   [
-    'booking-amended-by-admin.v1',
+    'booking-amended-by-admin',
     'system',
     { ...moved, reason: 'Asked by phone' },
     ['customer: booking_rescheduled rescheduled', 'professional: booking_rescheduled rescheduled'],
   ],
   [
-    'reschedule-rejected.v1',
+    'reschedule-rejected',
     professionalId,
     { ...words, by: 'professional' },
     ['customer: booking_time_rejected null'],
   ],
   [
-    'reschedule-withdrawn.v1',
+    'reschedule-withdrawn',
     customerId,
     { by: 'customer' },
     ['professional: booking_time_withdrawn null'],
   ],
   [
-    'reschedule-expired.v1',
+    'reschedule-expired',
     'system',
     { by: 'customer' },
     ['customer: booking_time_unanswered null', 'professional: booking_time_unanswered null'],
   ],
-  ['professional-on-the-way.v1', professionalId, {}, ['customer: booking_on_the_way null']],
-  ['professional-arrived.v1', professionalId, {}, ['customer: booking_arrived null']],
+  ['professional-on-the-way', professionalId, {}, ['customer: booking_on_the_way null']],
+  ['professional-arrived', professionalId, {}, ['customer: booking_arrived null']],
   [
-    'work-started.v1',
+    'work-started',
     professionalId,
     { proof: 'code', closesAt: later },
     ['customer: booking_started in_progress'],
   ],
   [
-    'extra-proposed.v1',
+    'extra-proposed',
     professionalId,
     { extraId, title: 'Pipe', amount: 5000 },
     ['customer: booking_extra_proposed null'],
   ],
   [
-    'extra-approved.v1',
+    'extra-approved',
     customerId,
     { extraId, amount: 5000 },
     ['professional: booking_extra_approved null'],
   ],
   [
-    'extra-declined.v1',
+    'extra-declined',
     customerId,
     { extraId, amount: 5000 },
     ['professional: booking_extra_declined null'],
   ],
   [
-    'work-finished.v1',
+    'work-finished',
     professionalId,
     { finalPrice: 95_000, completesAt: later },
     ['customer: booking_finished awaiting_confirmation'],
   ],
+  ['cash-received', professionalId, { amount: 95_000 }, ['customer: booking_cash_received null']],
+  ['cash-paid-confirmed', customerId, { amount: 95_000 }, ['professional: booking_cash_paid null']],
   [
-    'cash-received.v1',
-    professionalId,
-    { amount: 95_000 },
-    ['customer: booking_cash_received null'],
-  ],
-  [
-    'cash-paid-confirmed.v1',
-    customerId,
-    { amount: 95_000 },
-    ['professional: booking_cash_paid null'],
-  ],
-  [
-    'booking-completed.v1',
+    'booking-completed',
     customerId,
     { by: 'customer', finalPrice: 95_000, disputableUntil: later },
     ['professional: booking_completed completed'],
   ],
   [
-    'booking-auto-completed.v1',
+    'booking-auto-completed',
     'system',
     { disputableUntil: later },
     ['customer: booking_completed completed', 'professional: booking_completed completed'],
   ],
   [
-    'booking-disputed.v1',
+    'booking-disputed',
     customerId,
     { reason: 'It drips again' },
     ['professional: booking_disputed disputed'],
   ],
   [
-    'dispute-resolved.v1',
+    'dispute-resolved',
     'system',
     { outcome: 'completed', reason: 'Repaired' },
     [
@@ -193,13 +187,13 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     ],
   ],
   [
-    'booking-cancelled.v1',
+    'booking-cancelled',
     professionalId,
     { ...cancelled, by: 'professional' },
     ['customer: booking_cancelled cancelled'],
   ],
   [
-    'booking-cancelled-by-admin.v1',
+    'booking-cancelled-by-admin',
     'system',
     { quoteId, reason: 'Fraud' },
     [
@@ -208,45 +202,45 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     ],
   ],
   [
-    'booking-no-show-reported.v1',
+    'booking-no-show-reported',
     customerId,
     { ...words, by: 'customer', quoteId, contestableUntil: later },
     ['professional: booking_no_show no_show'],
   ],
   [
-    'no-show-contested.v1',
+    'no-show-contested',
     professionalId,
     { ...words, by: 'professional' },
     ['customer: booking_no_show_contested disputed'],
   ],
   [
-    'booking-reminder-due.v1',
+    'booking-reminder-due',
     'system',
     { hoursBefore: 24, isInTime: true },
     ['customer: booking_tomorrow null', 'professional: booking_tomorrow null'],
   ],
-  ['reviews-invited.v1', 'system', { reviewableUntil: later }, []],
-  ['review-written.v1', customerId, first, ['professional: booking_review_awaited null']],
+  ['reviews-invited', 'system', { reviewableUntil: later }, []],
+  ['review-written', customerId, first, ['professional: booking_review_awaited null']],
   [
-    'reviews-published.v1',
+    'reviews-published',
     'system',
     { publishedAt: later, customerStars: 5, professionalStars: null },
     ['professional: booking_review_received null'],
   ],
   [
-    'review-replied.v1',
+    'review-replied',
     professionalId,
     { by: 'professional', authorId: professionalId, text: 'Thank you', repliedAt: later },
     ['customer: booking_review_replied null'],
   ],
-  ['review-hidden.v1', 'system', hidden, ['customer: booking_review_hidden null']],
-  ['strike-contested.v1', customerId, contestedStrike, []],
-  ['strike-lifted.v1', 'system', hidden, ['customer: booking_strike_lifted null']],
-  ['strike-upheld.v1', 'system', upheld, ['professional: booking_strike_upheld null']],
-  ['booking-slot-held.v1', customerId, held, []],
-  ['booking-joined-series.v1', customerId, joined, []],
-  ['booking-hold-released.v1', 'system', { isExpired: true }, []],
-  ['booking-refused.v1', 'system', { quoteId, reason: 'slot-taken', alternatives: [] }, []],
+  ['review-hidden', 'system', hidden, ['customer: booking_review_hidden null']],
+  ['strike-contested', customerId, contestedStrike, []],
+  ['strike-lifted', 'system', hidden, ['customer: booking_strike_lifted null']],
+  ['strike-upheld', 'system', upheld, ['professional: booking_strike_upheld null']],
+  ['booking-slot-held', customerId, held, []],
+  ['booking-joined-series', customerId, joined, []],
+  ['booking-hold-released', 'system', { isExpired: true }, []],
+  ['booking-refused', 'system', { quoteId, reason: 'slot-taken', alternatives: [] }, []],
 ];
 
 describe('notify of a booking', () => {
@@ -262,18 +256,18 @@ describe('notify of a booking', () => {
   });
 
   it('says once that a booking which needs no answer is confirmed', () => {
-    expect(told('booking-placed.v1', customerId, { ...placed, answerBy: null })).toEqual([]);
+    expect(told('booking-placed', customerId, { ...placed, answerBy: null })).toEqual([]);
   });
 
   it('does not blame a side for a booking that ended with its request', () => {
-    expect(told('booking-cancelled.v1', 'system', { ...cancelled, by: 'system' })).toEqual([
+    expect(told('booking-cancelled', 'system', { ...cancelled, by: 'system' })).toEqual([
       'customer: booking_cancelled_by_osta cancelled',
       'professional: booking_cancelled_by_osta cancelled',
     ]);
   });
 
   it('leads each side to its own page of the booking, and names its start', () => {
-    const confirmed = recorded('booking-confirmed.v1', 'system', {
+    const confirmed = recorded('booking-confirmed', 'system', {
       quoteId,
       endsAt,
       closesAt: later,
@@ -302,7 +296,7 @@ describe('notify of a booking', () => {
   it('names the proposed time beside the one that stands', () => {
     const times = { newStartsAt: later, newEndsAt: later, answerBy: later };
     const content = { by: 'customer', authorId: customerId, note: '', ...times };
-    const proposed = recorded('reschedule-proposed.v1', customerId, content);
+    const proposed = recorded('reschedule-proposed', customerId, content);
     const [{ parameters } = {}] = notify(proposed);
     expect(parameters).toMatchObject({ proposedStart: later, booking: { start: startsAt } });
   });

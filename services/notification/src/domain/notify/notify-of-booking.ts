@@ -51,84 +51,84 @@ export function notifyOfBooking(event: RecordedBookingEvent): readonly NewNotifi
 /** Maps each event to its news; `null`: nobody is notified. An event without a row does not compile. */
 function newsOf(event: RecordedBookingEvent): News | null {
   switch (event.type) {
-    case 'osta.booking.booking-placed.v1':
+    case 'osta.booking.booking-placed':
       // One that needs no answer is confirmed in the same step
       return event.data.answerBy === null
         ? null
         : { to: professional, reason: 'booking_requested', status: 'pending' };
-    case 'osta.booking.booking-confirmed.v1':
+    case 'osta.booking.booking-confirmed':
       return { to: both, reason: 'booking_confirmed', status: 'confirmed' };
-    case 'osta.booking.booking-declined.v1':
+    case 'osta.booking.booking-declined':
       return { to: customer, reason: 'booking_declined', status: 'declined' };
-    case 'osta.booking.booking-expired.v1':
+    case 'osta.booking.booking-expired':
       return { to: both, reason: 'booking_expired', status: 'expired' };
 
-    case 'osta.booking.reschedule-proposed.v1': {
+    case 'osta.booking.reschedule-proposed': {
       const { newStartsAt: proposedStart } = event.data;
       return { to: both, reason: 'booking_time_proposed', status: null, proposedStart };
     }
-    case 'osta.booking.booking-rescheduled.v1':
-    case 'osta.booking.booking-amended-by-admin.v1':
+    case 'osta.booking.booking-rescheduled':
+    case 'osta.booking.booking-amended-by-admin':
       return { to: both, reason: 'booking_rescheduled', status: 'rescheduled' };
-    case 'osta.booking.reschedule-rejected.v1':
+    case 'osta.booking.reschedule-rejected':
       return { to: both, reason: 'booking_time_rejected', status: null };
-    case 'osta.booking.reschedule-withdrawn.v1':
+    case 'osta.booking.reschedule-withdrawn':
       return { to: both, reason: 'booking_time_withdrawn', status: null };
-    case 'osta.booking.reschedule-expired.v1':
+    case 'osta.booking.reschedule-expired':
       return { to: both, reason: 'booking_time_unanswered', status: null };
 
-    case 'osta.booking.professional-on-the-way.v1':
+    case 'osta.booking.professional-on-the-way':
       return { to: customer, reason: 'booking_on_the_way', status: null };
-    case 'osta.booking.professional-arrived.v1':
+    case 'osta.booking.professional-arrived':
       return { to: customer, reason: 'booking_arrived', status: null };
-    case 'osta.booking.work-started.v1':
+    case 'osta.booking.work-started':
       return { to: both, reason: 'booking_started', status: 'in_progress' };
-    case 'osta.booking.extra-proposed.v1':
+    case 'osta.booking.extra-proposed':
       return { to: customer, reason: 'booking_extra_proposed', status: null };
-    case 'osta.booking.extra-approved.v1':
+    case 'osta.booking.extra-approved':
       return { to: professional, reason: 'booking_extra_approved', status: null };
-    case 'osta.booking.extra-declined.v1':
+    case 'osta.booking.extra-declined':
       return { to: professional, reason: 'booking_extra_declined', status: null };
-    case 'osta.booking.work-finished.v1':
+    case 'osta.booking.work-finished':
       return { to: customer, reason: 'booking_finished', status: 'awaiting_confirmation' };
 
-    case 'osta.booking.cash-received.v1':
+    case 'osta.booking.cash-received':
       return { to: customer, reason: 'booking_cash_received', status: null };
-    case 'osta.booking.cash-paid-confirmed.v1':
+    case 'osta.booking.cash-paid-confirmed':
       return { to: professional, reason: 'booking_cash_paid', status: null };
-    case 'osta.booking.booking-completed.v1':
-    case 'osta.booking.booking-auto-completed.v1':
+    case 'osta.booking.booking-completed':
+    case 'osta.booking.booking-auto-completed':
       return { to: both, reason: 'booking_completed', status: 'completed' };
-    case 'osta.booking.booking-disputed.v1':
+    case 'osta.booking.booking-disputed':
       return { to: professional, reason: 'booking_disputed', status: 'disputed' };
-    case 'osta.booking.dispute-resolved.v1':
+    case 'osta.booking.dispute-resolved':
       return { to: both, reason: 'booking_dispute_resolved', status: event.data.outcome };
 
-    case 'osta.booking.booking-cancelled.v1':
+    case 'osta.booking.booking-cancelled':
       return event.data.by === 'system'
         ? { to: both, reason: 'booking_cancelled_by_osta', status: 'cancelled' }
         : { to: both, reason: 'booking_cancelled', status: 'cancelled' };
-    case 'osta.booking.booking-cancelled-by-admin.v1':
+    case 'osta.booking.booking-cancelled-by-admin':
       return { to: both, reason: 'booking_cancelled_by_osta', status: 'cancelled' };
-    case 'osta.booking.booking-no-show-reported.v1':
+    case 'osta.booking.booking-no-show-reported':
       return { to: both, reason: 'booking_no_show', status: 'no_show' };
-    case 'osta.booking.no-show-contested.v1':
+    case 'osta.booking.no-show-contested':
       return { to: both, reason: 'booking_no_show_contested', status: 'disputed' };
 
-    case 'osta.booking.booking-reminder-due.v1': {
+    case 'osta.booking.booking-reminder-due': {
       const { hoursBefore, isInTime } = event.data;
       const reason = hoursBefore === 24 ? 'booking_tomorrow' : 'booking_soon';
       return isInTime ? { to: both, reason, status: null } : null;
     }
 
-    case 'osta.booking.review-written.v1': {
+    case 'osta.booking.review-written': {
       const { by, awaitsOther } = event.data;
       // The second review is told with the publication of both
       return awaitsOther
         ? { to: otherOf(by), reason: 'booking_review_awaited', status: null }
         : null;
     }
-    case 'osta.booking.reviews-published.v1': {
+    case 'osta.booking.reviews-published': {
       const { customerStars, professionalStars } = event.data;
       const to = [
         ...(customerStars === null ? [] : professional),
@@ -136,34 +136,34 @@ function newsOf(event: RecordedBookingEvent): News | null {
       ];
       return { to, reason: 'booking_review_received', status: null };
     }
-    case 'osta.booking.review-replied.v1':
+    case 'osta.booking.review-replied':
       return { to: otherOf(event.data.by), reason: 'booking_review_replied', status: null };
-    case 'osta.booking.review-hidden.v1': {
+    case 'osta.booking.review-hidden': {
       const { of: author } = event.data;
       return { to: [author], reason: 'booking_review_hidden', status: null };
     }
 
-    case 'osta.booking.strike-lifted.v1':
+    case 'osta.booking.strike-lifted':
       return { to: [event.data.of], reason: 'booking_strike_lifted', status: null };
-    case 'osta.booking.strike-upheld.v1':
+    case 'osta.booking.strike-upheld':
       return { to: [event.data.of], reason: 'booking_strike_upheld', status: null };
     // An admin finds it among what waits; the other side knows nothing of the strike
-    case 'osta.booking.strike-contested.v1':
+    case 'osta.booking.strike-contested':
       return null;
 
     // Only the customer knows of a slot that was held
-    case 'osta.booking.booking-hold-released.v1':
+    case 'osta.booking.booking-hold-released':
     // The completion invites both sides already
-    case 'osta.booking.reviews-invited.v1':
-    case 'osta.booking.booking-slot-held.v1':
+    case 'osta.booking.reviews-invited':
+    case 'osta.booking.booking-slot-held':
       // Only the customer knows of a slot that they hold themselves
       return event.data.waitId === undefined
         ? null
         : { to: customer, reason: 'booking_slot_offered', status: null };
     // Each booking of a series is told by itself
-    case 'osta.booking.booking-joined-series.v1':
+    case 'osta.booking.booking-joined-series':
     // The request tells both that the offer could not be booked
-    case 'osta.booking.booking-refused.v1':
+    case 'osta.booking.booking-refused':
       return null;
   }
 }

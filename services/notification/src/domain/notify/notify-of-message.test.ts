@@ -19,7 +19,7 @@ const parties = {
 /** Returns the notifications of an event of a conversation. */
 function told(what: string, actor: string, data: object): ReturnType<typeof notify> {
   const subject = '01980000-0000-7000-8000-000000000003';
-  const type = `osta.conversation.${what}.v1`;
+  const type = `osta.conversation.${what}`;
   return notify(madeEvent({ type, data: { ...parties, ...data }, subject, actor }));
 }
 

@@ -13,12 +13,12 @@ export function notifyOfMessage({
   data,
 }: EventEnvelope & ConversationEvent): readonly NewNotification[] {
   switch (type) {
-    case 'osta.conversation.message-sent.v1':
+    case 'osta.conversation.message-sent':
       if (data.quietUntil === null) return [];
       return [told(data.by === 'customer' ? 'professional' : 'customer', data)];
-    case 'osta.conversation.messages-announced.v1':
+    case 'osta.conversation.messages-announced':
       return [told(data.to, data)];
-    case 'osta.conversation.messages-read.v1':
+    case 'osta.conversation.messages-read':
       return [];
   }
 }

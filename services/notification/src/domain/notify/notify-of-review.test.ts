@@ -29,7 +29,7 @@ function told(
 
 describe('notify of reviews and reminders', () => {
   it('reminds of the last hours in other words, and of nothing that is late', () => {
-    const due = 'booking-reminder-due.v1';
+    const due = 'booking-reminder-due';
     expect(told(due, 'system', { hoursBefore: 2, isInTime: true })).toEqual([
       'customer: booking_soon',
       'professional: booking_soon',
@@ -39,12 +39,12 @@ describe('notify of reviews and reminders', () => {
 
   it('tells of two reviews once, to whoever did not write the second', () => {
     const second = { by: 'customer', authorId: customerId, stars: 5, text: '', awaitsOther: false };
-    expect(told('review-written.v1', customerId, second)).toEqual([]);
+    expect(told('review-written', customerId, second)).toEqual([]);
     const both = { publishedAt: later, customerStars: 5, professionalStars: 4 };
-    expect(told('reviews-published.v1', customerId, both)).toEqual([
+    expect(told('reviews-published', customerId, both)).toEqual([
       'professional: booking_review_received',
     ]);
-    expect(told('reviews-published.v1', 'system', both)).toEqual([
+    expect(told('reviews-published', 'system', both)).toEqual([
       'professional: booking_review_received',
       'customer: booking_review_received',
     ]);

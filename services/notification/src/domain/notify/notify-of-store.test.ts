@@ -15,7 +15,7 @@ const plans = `/store/subscribe?store=${store}`;
 const team = `/store/dashboard?tab=team&store=${store}`;
 
 function told(name: string, data: Readonly<Record<string, unknown>>, actor: string): unknown[] {
-  const type = `osta.store.${name}.v1`;
+  const type = `osta.store.${name}`;
   const event = StoreEvent.parse({ type, data: { ownerId: owner, ...data } });
   const made = { ...madeEvent({ type, subject: store, data: event.data }), actor };
   return notify(made as Parameters<typeof notify>[0]).map(
@@ -98,7 +98,7 @@ it('tells those who edit a store what one of them does to its page', () => {
 
 it('reminds the owner of what ends, and says which store and when', () => {
   const event = StoreEvent.parse({
-    type: 'osta.store.subscription-reminded.v1',
+    type: 'osta.store.subscription-reminded',
     data: { ownerId: owner, status: 'past_due', endsAt: graceEndsAt, daysBefore: 3 },
   });
   const made = madeEvent({ type: event.type, subject: store, data: { ...event.data } });

@@ -3,7 +3,7 @@ import type { UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { NotificationReason } from '@osta/contracts/notification/api';
 import type { StoreEvent } from '@osta/contracts/store/events';
-import type { RemindedStatus } from '@osta/contracts/store/subscription-reminded.v1';
+import type { RemindedStatus } from '@osta/contracts/store/subscription-reminded';
 
 import type { NewNotification } from './new-notification.ts';
 
@@ -61,69 +61,69 @@ function newsOf(event: RecordedStoreEvent): News | null {
   const team = `/store/dashboard?tab=team&store=${event.subject}`;
   const plans = `/store/subscribe?store=${event.subject}`;
   switch (event.type) {
-    case 'osta.store.store-submitted.v1':
+    case 'osta.store.store-submitted':
       return { reason: 'store_submitted', recipientIds: editorsOf(event.data), actionPath: form };
-    case 'osta.store.store-reopened.v1':
+    case 'osta.store.store-reopened':
       return { reason: 'store_reopened', recipientIds: editorsOf(event.data), actionPath: form };
-    case 'osta.store.store-published.v1':
+    case 'osta.store.store-published':
       return {
         reason: 'store_resumed',
         recipientIds: editorsOf(event.data),
         actionPath: dashboard,
       };
-    case 'osta.store.store-paused.v1':
+    case 'osta.store.store-paused':
       return { reason: 'store_paused', recipientIds: editorsOf(event.data), actionPath: dashboard };
-    case 'osta.store.store-closed.v1':
+    case 'osta.store.store-closed':
       return { reason: 'store_closed', recipientIds: editorsOf(event.data), actionPath: dashboard };
-    case 'osta.store.store-revision-submitted.v1':
+    case 'osta.store.store-revision-submitted':
       return {
         reason: 'store_revision_submitted',
         recipientIds: editorsOf(event.data),
         actionPath: form,
       };
-    case 'osta.store.store-revision-withdrawn.v1':
+    case 'osta.store.store-revision-withdrawn':
       return {
         reason: 'store_revision_withdrawn',
         recipientIds: editorsOf(event.data),
         actionPath: form,
       };
-    case 'osta.store.store-approved.v1':
+    case 'osta.store.store-approved':
       return {
         reason: 'store_approved',
         recipientIds: editorsOf(event.data),
         actionPath: dashboard,
       };
-    case 'osta.store.store-changes-requested.v1':
+    case 'osta.store.store-changes-requested':
       return {
         reason: 'store_changes_requested',
         recipientIds: editorsOf(event.data),
         actionPath: form,
       };
-    case 'osta.store.store-rejected.v1':
+    case 'osta.store.store-rejected':
       return { reason: 'store_rejected', recipientIds: editorsOf(event.data), actionPath: form };
-    case 'osta.store.store-suspended.v1':
+    case 'osta.store.store-suspended':
       return { reason: 'store_suspended', recipientIds: editorsOf(event.data), actionPath: form };
-    case 'osta.store.store-reinstated.v1':
+    case 'osta.store.store-reinstated':
       return {
         reason: 'store_reinstated',
         recipientIds: editorsOf(event.data),
         actionPath: dashboard,
       };
-    case 'osta.store.store-revision-approved.v1':
+    case 'osta.store.store-revision-approved':
       return {
         reason: 'store_revision_approved',
         recipientIds: editorsOf(event.data),
         actionPath: form,
       };
-    case 'osta.store.store-revision-rejected.v1':
+    case 'osta.store.store-revision-rejected':
       return {
         reason: 'store_revision_rejected',
         recipientIds: editorsOf(event.data),
         actionPath: form,
       };
-    case 'osta.store.store-member-joined.v1':
+    case 'osta.store.store-member-joined':
       return { reason: 'store_member_joined', recipientIds: owner, actionPath: team };
-    case 'osta.store.store-member-removed.v1':
+    case 'osta.store.store-member-removed':
       return event.data.cause === 'removed'
         ? {
             reason: 'store_membership_ended',
@@ -131,17 +131,17 @@ function newsOf(event: RecordedStoreEvent): News | null {
             actionPath: '/account',
           }
         : { reason: 'store_member_left', recipientIds: owner, actionPath: team };
-    case 'osta.store.store-staff-named.v1':
+    case 'osta.store.store-staff-named':
       return event.data.isNew
         ? { reason: 'store_staff_asked', recipientIds: [event.data.memberId], actionPath: team }
         : null;
-    case 'osta.store.store-staff-agreed.v1':
+    case 'osta.store.store-staff-agreed':
       return { reason: 'store_staff_agreed', recipientIds: owner, actionPath: team };
-    case 'osta.store.store-staff-removed.v1':
+    case 'osta.store.store-staff-removed':
       return event.data.cause === 'by-store'
         ? { reason: 'store_staff_ended', recipientIds: [event.data.memberId], actionPath: team }
         : { reason: 'store_staff_left', recipientIds: owner, actionPath: team };
-    case 'osta.store.subscription-trial-started.v1': {
+    case 'osta.store.subscription-trial-started': {
       const { endsAt } = event.data;
       return {
         reason: 'subscription_trial_started',
@@ -150,49 +150,49 @@ function newsOf(event: RecordedStoreEvent): News | null {
         endsAt,
       };
     }
-    case 'osta.store.subscription-payment-recorded.v1': {
+    case 'osta.store.subscription-payment-recorded': {
       const { periodTo: endsAt } = event.data;
       return { reason: 'subscription_paid', recipientIds: owner, actionPath: plans, endsAt };
     }
-    case 'osta.store.subscription-announcement-declined.v1':
+    case 'osta.store.subscription-announcement-declined':
       return {
         reason: 'subscription_announcement_declined',
         recipientIds: owner,
         actionPath: plans,
       };
-    case 'osta.store.subscription-reminded.v1': {
+    case 'osta.store.subscription-reminded': {
       const { status, endsAt } = event.data;
       return { reason: reminders[status], recipientIds: owner, actionPath: plans, endsAt };
     }
-    case 'osta.store.subscription-past-due.v1': {
+    case 'osta.store.subscription-past-due': {
       const { graceEndsAt: endsAt } = event.data;
       return { reason: 'subscription_past_due', recipientIds: owner, actionPath: plans, endsAt };
     }
-    case 'osta.store.subscription-lapsed.v1': {
+    case 'osta.store.subscription-lapsed': {
       const recipientIds = editorsOf(event.data);
       const { endsAt } = event.data;
       return { reason: 'subscription_lapsed', recipientIds, actionPath: plans, endsAt };
     }
-    case 'osta.store.subscription-cancelled.v1':
+    case 'osta.store.subscription-cancelled':
       return { reason: 'subscription_ended', recipientIds: owner, actionPath: plans };
 
     // The members' own steps, and those that another event tells
-    case 'osta.store.store-drafted.v1':
-    case 'osta.store.store-basic-saved.v1':
-    case 'osta.store.store-contact-saved.v1':
-    case 'osta.store.store-location-saved.v1':
-    case 'osta.store.store-opening-hours-saved.v1':
-    case 'osta.store.store-features-saved.v1':
-    case 'osta.store.store-social-saved.v1':
-    case 'osta.store.store-payment-methods-saved.v1':
-    case 'osta.store.store-media-saved.v1':
-    case 'osta.store.store-member-invited.v1':
-    case 'osta.store.store-invitation-ended.v1':
-    case 'osta.store.store-staff-ordered.v1':
-    case 'osta.store.subscription-chosen.v1':
-    case 'osta.store.subscription-cancellation-chosen.v1':
-    case 'osta.store.subscription-payment-announced.v1':
-    case 'osta.store.subscription-announcement-withdrawn.v1':
+    case 'osta.store.store-drafted':
+    case 'osta.store.store-basic-saved':
+    case 'osta.store.store-contact-saved':
+    case 'osta.store.store-location-saved':
+    case 'osta.store.store-opening-hours-saved':
+    case 'osta.store.store-features-saved':
+    case 'osta.store.store-social-saved':
+    case 'osta.store.store-payment-methods-saved':
+    case 'osta.store.store-media-saved':
+    case 'osta.store.store-member-invited':
+    case 'osta.store.store-invitation-ended':
+    case 'osta.store.store-staff-ordered':
+    case 'osta.store.subscription-chosen':
+    case 'osta.store.subscription-cancellation-chosen':
+    case 'osta.store.subscription-payment-announced':
+    case 'osta.store.subscription-announcement-withdrawn':
       return null;
   }
 }

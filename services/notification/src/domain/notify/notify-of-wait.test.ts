@@ -1,4 +1,5 @@
 import { readEvent } from '@osta/contracts/read-event';
+import { recordedType } from '@osta/contracts/recorded-type';
 import { madeEvent } from '@osta/event-store/testing/made-event';
 import { describe, expect, it } from 'vitest';
 
@@ -11,7 +12,7 @@ const waitId = '01980000-0000-7000-8000-0000000000f1';
 const parties = { customerId, professionalId, serviceId: 'plumbing.leak', offeringId };
 
 function told(type: string, data: object): readonly string[] {
-  const read = readEvent({ type, data: { ...data } });
+  const read = readEvent({ type: recordedType(type), data: { ...data } });
   const content = { type: read.type, data: { ...read.data } };
   const event = madeEvent({ ...content, subject: waitId, actor: 'system' });
   return notify(event).map(
@@ -34,15 +35,15 @@ describe('notify of a wait', () => {
       confirmation: 'instant',
       heldUntil: '2026-03-01T08:00:00.000Z',
     };
-    expect(told('osta.booking.booking-slot-held.v1', slot)).toEqual([
+    expect(told('osta.booking.booking-slot-held', slot)).toEqual([
       `${customerId}: booking_slot_offered /customer/bookings/${waitId}`,
     ]);
   });
 
   it('tells its customer when it ended in vain, and of nothing else', () => {
-    expect(told('osta.wait.slot-wait-ended.v1', { ...parties, reason: 'days-passed' })).toEqual([
+    expect(told('osta.wait.slot-wait-ended', { ...parties, reason: 'days-passed' })).toEqual([
       `${customerId}: booking_wait_ended /customer/bookings`,
     ]);
-    expect(told('osta.wait.slot-wait-left.v1', parties)).toEqual([]);
+    expect(told('osta.wait.slot-wait-left', parties)).toEqual([]);
   });
 });

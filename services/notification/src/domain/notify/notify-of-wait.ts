@@ -11,7 +11,7 @@ export function notifyOfWait({
   type,
   data,
 }: EventEnvelope & SlotWaitEvent): readonly NewNotification[] {
-  if (type !== 'osta.wait.slot-wait-ended.v1') return [];
+  if (type !== 'osta.wait.slot-wait-ended') return [];
   const { customerId, professionalId, serviceId } = data;
   return [
     {

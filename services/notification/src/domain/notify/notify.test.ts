@@ -1,5 +1,6 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { readEvent } from '@osta/contracts/read-event';
+import { recordedType } from '@osta/contracts/recorded-type';
 import { RequestEvent } from '@osta/contracts/request/events';
 import { madeEvent } from '@osta/event-store/testing/made-event';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +32,7 @@ const quote = { quoteId, ...parties };
 type Actor = 'system' | typeof customerId | typeof professionalId;
 
 function recorded(what: string, actor: Actor, data: object): EventEnvelope {
-  const read = readEvent({ type: `osta.request.${what}`, data: { ...data } });
+  const read = readEvent({ type: recordedType(`osta.request.${what}`), data: { ...data } });
   return madeEvent({ type: read.type, data: { ...read.data }, subject: requestId, actor });
 }
 
@@ -51,7 +52,7 @@ const bothProfessionals = [professionalId, otherProfessionalId];
 
 const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
   [
-    'professionals-invited.v2',
+    'professionals-invited',
     customerId,
     { customerId, professionalIds: bothProfessionals, serviceId, budget },
     [
@@ -60,7 +61,7 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     ],
   ],
   [
-    'service-request-revised.v3',
+    'service-request-revised',
     customerId,
     { customerId, professionalIds: bothProfessionals, content },
     [
@@ -69,7 +70,7 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     ],
   ],
   [
-    'service-request-withdrawn.v2',
+    'service-request-withdrawn',
     customerId,
     { customerId, professionalIds: bothProfessionals, serviceId, reason: '' },
     [
@@ -78,20 +79,20 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     ],
   ],
   [
-    'service-request-closed-by-admin.v2',
+    'service-request-closed-by-admin',
     'system',
     { customerId, professionalIds: [professionalId], serviceId, reason: 'Spam' },
     ['customer: service_request/request_closed', 'professional: service_request/request_closed'],
   ],
   [
-    'service-request-expired.v1',
+    'service-request-expired',
     'system',
     { customerId, serviceId, cause: 'age' },
     ['customer: service_request/request_expired'],
   ],
-  ['service-request-awarded.v1', 'system', { bookingId, ...quote }, []],
+  ['service-request-awarded', 'system', { bookingId, ...quote }, []],
   [
-    'service-request-award-failed.v1',
+    'service-request-award-failed',
     'system',
     { ...quote, alternatives: [] },
     [
@@ -100,71 +101,66 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     ],
   ],
   [
-    'service-request-reopened.v2',
+    'service-request-reopened',
     'system',
     { ...quote, quotesStandUntil: '2026-03-03T00:00:00.000Z', quotesStandingAgain: [] },
     ['customer: service_request/request_reopened'],
   ],
   [
-    'service-request-declined-by-professional.v2',
+    'service-request-declined-by-professional',
     professionalId,
     { ...parties, reason: 'Too far', isLast: true },
     ['customer: response/request_declined'],
   ],
   [
-    'quote-submitted.v3',
+    'quote-submitted',
     professionalId,
     { ...quote, quoteVersion: 1, terms },
     ['customer: response/quote_received'],
   ],
   [
-    'quote-revised.v2',
+    'quote-revised',
     professionalId,
     { ...quote, quoteVersion: 2, terms, meetsCounter: true },
     ['customer: response/quote_revised'],
   ],
   [
-    'quote-withdrawn.v2',
+    'quote-withdrawn',
     professionalId,
     { ...quote, reason: '' },
     ['customer: response/quote_withdrawn'],
   ],
+  ['quote-counter-rejected', professionalId, quote, ['customer: response/quote_counter_rejected']],
   [
-    'quote-counter-rejected.v1',
-    professionalId,
-    quote,
-    ['customer: response/quote_counter_rejected'],
-  ],
-  [
-    'quote-expired.v1',
+    'quote-expired',
     'system',
     quote,
     ['customer: response/quote_expired', 'professional: response/quote_expired'],
   ],
   [
-    'quote-countered.v2',
+    'quote-countered',
     customerId,
     { ...quote, price: 80_000, proposedStart: null, note: '' },
     ['professional: response/quote_countered'],
   ],
   [
-    'quote-accepted.v3',
+    'quote-accepted',
     customerId,
     { ...quote, quoteVersion: 1, terms, confirmBy: proposedStart },
     ['professional: response/quote_accepted'],
   ],
   [
-    'quote-declined.v2',
+    'quote-declined',
     customerId,
     { ...quote, reason: '' },
     ['professional: response/quote_declined'],
   ],
-  ['quote-not-selected.v1', 'system', quote, ['professional: response/quote_not_selected']],
-  ['service-request-drafted.v3', customerId, { customerId, content }, []],
-  ['service-request-submitted.v1', customerId, { expiresAt: '2026-03-15T00:00:00.000Z' }, []],
-  ['service-request-viewed.v1', professionalId, { professionalId }, []],
-  ['service-request-fulfilled.v1', 'system', { bookingId }, []],
-  ['service-request-back-to-open.v1', 'system', { customerId }, []],
+  ['quote-not-selected', 'system', quote, ['professional: response/quote_not_selected']],
+  ['service-request-drafted', customerId, { customerId, content }, []],
+  ['service-request-submitted', customerId, { expiresAt: '2026-03-15T00:00:00.000Z' }, []],
+  ['service-request-viewed', professionalId, { professionalId }, []],
+  ['service-request-fulfilled', 'system', { bookingId }, []],
+  ['service-request-back-to-open', 'system', { customerId }, []],
 ];
 
 describe('notify', () => {
@@ -181,14 +177,14 @@ describe('notify', () => {
 
   it('notifies nobody of their own actions', () => {
     const closed = { customerId, professionalIds: [professionalId], serviceId, reason: '' };
-    expect(told('service-request-closed-by-admin.v2', customerId, closed)).toEqual([
+    expect(told('service-request-closed-by-admin', customerId, closed)).toEqual([
       'professional: service_request/request_closed',
     ]);
   });
 
   it('gives the notification of a quote its price and start as numbers', () => {
     expect(
-      notify(recorded('quote-submitted.v3', professionalId, { ...quote, quoteVersion: 1, terms })),
+      notify(recorded('quote-submitted', professionalId, { ...quote, quoteVersion: 1, terms })),
     ).toEqual([
       {
         recipientId: customerId,
@@ -217,7 +213,7 @@ describe('notify', () => {
 
   it("gives the notification of an invitation the budget and the professional's link", () => {
     const invited = { customerId, professionalIds: bothProfessionals, serviceId, budget };
-    const notifications = notify(recorded('professionals-invited.v2', customerId, invited));
+    const notifications = notify(recorded('professionals-invited', customerId, invited));
     expect(notifications.map(({ parameters }) => parameters)).toEqual(
       bothProfessionals.map((each) => ({
         actionPath: `/professional/requests/${requestId}`,
@@ -233,12 +229,12 @@ describe('notify', () => {
 
   it('gives the notification of a counter-proposal only its changes', () => {
     const data = { ...quote, price: null, proposedStart, note: '' };
-    const [notification] = notify(recorded('quote-countered.v2', customerId, data));
+    const [notification] = notify(recorded('quote-countered', customerId, data));
     expect(notification?.parameters).toMatchObject({ price: null, proposedStart });
   });
 
   it('ignores events of other contexts', () => {
-    const event = recorded('service-request-viewed.v1', professionalId, { professionalId });
-    expect(notify({ ...event, type: 'osta.account.user-registered.v1' })).toEqual([]);
+    const event = recorded('service-request-viewed', professionalId, { professionalId });
+    expect(notify({ ...event, type: 'osta.account.user-registered' })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { AdminAskedV1 } from '@osta/contracts/account/admin-asked.v1';
+import { AdminAsked } from '@osta/contracts/account/admin-asked';
 import { ApplicationEvent } from '@osta/contracts/application/events';
 import { ConversationEvent } from '@osta/contracts/booking/conversation-events';
 import { BookingEvent } from '@osta/contracts/booking/events';
@@ -44,7 +44,7 @@ const isStoreEvent = recordedAs(StoreEvent.options);
 const isConversationEvent = recordedAs(ConversationEvent.options);
 const isWaitEvent = recordedAs(SlotWaitEvent.options);
 const isBookingEvent = recordedAs(BookingEvent.options);
-const isCall = recordedAs([AdminAskedV1]);
+const isCall = recordedAs([AdminAsked]);
 
 /**
  * Returns the notifications of an event: one for each of its parties, except the one who caused it.
@@ -68,12 +68,12 @@ function toBeTold(event: EventEnvelope): readonly NewNotification[] {
 /** Maps each event to its notifications. An event without a row does not compile. */
 function notifyOfRequest(event: RecordedRequestEvent): readonly NewNotification[] {
   switch (event.type) {
-    case 'osta.request.professionals-invited.v2':
+    case 'osta.request.professionals-invited':
       return toProfessionals(
         event.data.professionalIds,
         news(event, 'service_request', 'request_received', event.data),
       );
-    case 'osta.request.service-request-revised.v3': {
+    case 'osta.request.service-request-revised': {
       const { customerId, professionalIds, content } = event.data;
       const { serviceId, budget } = content;
       const facts = { customerId, serviceId, budget };
@@ -82,36 +82,36 @@ function notifyOfRequest(event: RecordedRequestEvent): readonly NewNotification[
         news(event, 'service_request', 'request_revised', facts),
       );
     }
-    case 'osta.request.service-request-withdrawn.v2':
+    case 'osta.request.service-request-withdrawn':
       return toProfessionals(
         event.data.professionalIds,
         news(event, 'service_request', 'request_withdrawn', event.data),
       );
-    case 'osta.request.service-request-closed-by-admin.v2': {
+    case 'osta.request.service-request-closed-by-admin': {
       const closed = news(event, 'service_request', 'request_closed', event.data);
       return [toCustomer(closed), ...toProfessionals(event.data.professionalIds, closed)];
     }
-    case 'osta.request.service-request-expired.v1':
+    case 'osta.request.service-request-expired':
       return [toCustomer(news(event, 'service_request', 'request_expired', event.data))];
-    case 'osta.request.service-request-award-failed.v1':
+    case 'osta.request.service-request-award-failed':
       return toBoth(event, 'service_request', 'request_award_failed');
-    case 'osta.request.service-request-reopened.v2':
+    case 'osta.request.service-request-reopened':
       return [toCustomer(news(event, 'service_request', 'request_reopened', event.data))];
 
-    case 'osta.request.service-request-declined-by-professional.v2':
+    case 'osta.request.service-request-declined-by-professional':
       return [toCustomer(news(event, 'response', 'request_declined', event.data))];
-    case 'osta.request.quote-submitted.v3':
+    case 'osta.request.quote-submitted':
       return [toCustomer(news(event, 'response', 'quote_received', withTerms(event.data)))];
-    case 'osta.request.quote-revised.v2':
+    case 'osta.request.quote-revised':
       return [toCustomer(news(event, 'response', 'quote_revised', withTerms(event.data)))];
-    case 'osta.request.quote-withdrawn.v2':
+    case 'osta.request.quote-withdrawn':
       return [toCustomer(news(event, 'response', 'quote_withdrawn', event.data))];
-    case 'osta.request.quote-counter-rejected.v1':
+    case 'osta.request.quote-counter-rejected':
       return [toCustomer(news(event, 'response', 'quote_counter_rejected', event.data))];
-    case 'osta.request.quote-expired.v1':
+    case 'osta.request.quote-expired':
       return toBoth(event, 'response', 'quote_expired');
 
-    case 'osta.request.quote-countered.v2': {
+    case 'osta.request.quote-countered': {
       const { price: amount, ...rest } = event.data;
       const facts = {
         ...rest,
@@ -119,23 +119,23 @@ function notifyOfRequest(event: RecordedRequestEvent): readonly NewNotification[
       };
       return toProfessional(news(event, 'response', 'quote_countered', facts));
     }
-    case 'osta.request.quote-accepted.v3':
+    case 'osta.request.quote-accepted':
       return toProfessional(news(event, 'response', 'quote_accepted', withTerms(event.data)));
-    case 'osta.request.quote-declined.v2':
+    case 'osta.request.quote-declined':
       return toProfessional(news(event, 'response', 'quote_declined', event.data));
-    case 'osta.request.quote-not-selected.v1':
+    case 'osta.request.quote-not-selected':
       return toProfessional(news(event, 'response', 'quote_not_selected', event.data));
 
     // Nobody else sees a draft; the invitation tells professionals about a submitted request
-    case 'osta.request.service-request-drafted.v3':
-    case 'osta.request.service-request-submitted.v1':
+    case 'osta.request.service-request-drafted':
+    case 'osta.request.service-request-submitted':
     // The other party sees it on the request; a notification would only be noise
-    case 'osta.request.service-request-viewed.v1':
-    case 'osta.request.service-request-fulfilled.v1':
+    case 'osta.request.service-request-viewed':
+    case 'osta.request.service-request-fulfilled':
     // The booking that follows from the offer notifies both
-    case 'osta.request.service-request-awarded.v1':
+    case 'osta.request.service-request-awarded':
     // The event that removed the last quote notifies already
-    case 'osta.request.service-request-back-to-open.v1':
+    case 'osta.request.service-request-back-to-open':
       return [];
   }
 }

@@ -7,11 +7,11 @@ const low = NotificationId.parse('01980000-0000-5000-8000-000000000001');
 const high = NotificationId.parse('01980000-0000-5000-8000-000000000002');
 
 function watermark(upTo: number): object {
-  return { type: 'osta.notification.all-notifications-read.v1', data: { upTo } };
+  return { type: 'osta.notification.all-notifications-read', data: { upTo } };
 }
 
 function readAlone(notificationId: NotificationId): object {
-  return { type: 'osta.notification.notification-read.v1', data: { notificationId } };
+  return { type: 'osta.notification.notification-read', data: { notificationId } };
 }
 
 describe('mark all read', () => {

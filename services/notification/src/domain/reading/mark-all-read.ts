@@ -27,11 +27,9 @@ export function markAllRead(unmarked: Unmarked): readonly NotificationEvent[] {
   const { highest, readUpTo, lowestUnseen, seenAbove } = unmarked;
   const upTo = lowestUnseen === null ? highest : lowestUnseen - 1;
   const watermark: readonly NotificationEvent[] =
-    upTo > readUpTo
-      ? [{ type: 'osta.notification.all-notifications-read.v1', data: { upTo } }]
-      : [];
+    upTo > readUpTo ? [{ type: 'osta.notification.all-notifications-read', data: { upTo } }] : [];
   const oneByOne = seenAbove.map((notificationId): NotificationEvent => ({
-    type: 'osta.notification.notification-read.v1',
+    type: 'osta.notification.notification-read',
     data: { notificationId },
   }));
   return [...watermark, ...oneByOne];

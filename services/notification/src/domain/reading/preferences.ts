@@ -3,10 +3,10 @@ import {
   type NotificationChannel,
   type PreferenceType,
 } from '@osta/contracts/notification/preferences';
-import type { PreferencesChangedV1 } from '@osta/contracts/notification/preferences-changed.v1';
+import type { PreferencesChanged } from '@osta/contracts/notification/preferences-changed';
 
 /** One cell of the preferences, as its owner chose it. */
-export type Choice = PreferencesChangedV1['data']['choices'][number];
+export type Choice = PreferencesChanged['data']['choices'][number];
 
 /**
  * What a person wants to be notified of, now and in the past. An event counts under the preferences
@@ -25,7 +25,7 @@ const asByDefault: Preferences = { version: 0, choices: [], turns: {} };
 /** Returns the preferences after a change. `null`: never changed. */
 export function changePreferences(
   before: Preferences | null,
-  { choices, since }: PreferencesChangedV1['data'],
+  { choices, since }: PreferencesChanged['data'],
 ): Preferences {
   const { version, turns } = before ?? asByDefault;
   const after = { ...turns };

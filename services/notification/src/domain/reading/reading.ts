@@ -21,12 +21,12 @@ export const reading: Fold<Reading, NotificationEvent> = {
 
   evolve(state, event) {
     switch (event.type) {
-      case 'osta.notification.all-notifications-read.v1':
+      case 'osta.notification.all-notifications-read':
         return { ...state, readUpTo: Math.max(state.readUpTo, event.data.upTo) };
-      case 'osta.notification.preferences-changed.v1':
+      case 'osta.notification.preferences-changed':
         return { ...state, preferences: changePreferences(state.preferences, event.data) };
-      case 'osta.notification.notification-read.v1':
-      case 'osta.notification.notification-came-late.v1':
+      case 'osta.notification.notification-read':
+      case 'osta.notification.notification-came-late':
         return state;
     }
   },

@@ -1,7 +1,7 @@
 import type { AddDocumentRequest } from '@osta/contracts/application/api';
-import type { ApplicationDocumentAddedV1 } from '@osta/contracts/application/application-document-added.v1';
-import type { ApplicationDocumentWaitsV1 } from '@osta/contracts/application/application-document-waits.v1';
-import type { ApplicationStartedV1 } from '@osta/contracts/application/application-started.v1';
+import type { ApplicationDocumentAdded } from '@osta/contracts/application/application-document-added';
+import type { ApplicationDocumentWaits } from '@osta/contracts/application/application-document-waits';
+import type { ApplicationStarted } from '@osta/contracts/application/application-started';
 import type {
   ApplicationIllegalTransition,
   DocumentExpired,
@@ -43,7 +43,7 @@ export function addDocument(
   { now, newId }: Context,
   { policy, isFileTheirs }: AddDocumentFacts,
 ): Decision<
-  ApplicationDocumentAddedV1 | ApplicationDocumentWaitsV1 | ApplicationStartedV1,
+  ApplicationDocumentAdded | ApplicationDocumentWaits | ApplicationStarted,
   AddDocumentRefusal
 > {
   const { applicantId } = command;
@@ -57,13 +57,13 @@ export function addDocument(
     return refuse({ code: 'DOCUMENT_LIMIT_REACHED', limit });
   }
   const documentId = newId(0);
-  const added: ApplicationDocumentAddedV1 = {
-    type: 'osta.application.application-document-added.v1',
+  const added: ApplicationDocumentAdded = {
+    type: 'osta.application.application-document-added',
     data: { ...command, documentId },
   };
   if (decided.has(application.status)) {
-    const waits: ApplicationDocumentWaitsV1 = {
-      type: 'osta.application.application-document-waits.v1',
+    const waits: ApplicationDocumentWaits = {
+      type: 'osta.application.application-document-waits',
       data: { applicantId, documentId },
     };
     return { ok: true, events: [added, waits] };

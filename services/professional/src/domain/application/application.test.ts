@@ -172,20 +172,20 @@ const promises: { readonly [promise: string]: (step: Step) => boolean } = {
   'an applicant sends changes in three times at most': ({ after }) => after.round <= 4,
 
   'what was approved has an accepted identity document': ({ event, after }) =>
-    event.type !== 'osta.application.application-approved.v1' ||
+    event.type !== 'osta.application.application-approved' ||
     after.documents.some(
       ({ kind, review: verdict }) => kind === 'identity' && verdict === 'accepted',
     ),
 
   'nothing is submitted that an admin still waits for': ({ event, after }) =>
-    event.type !== 'osta.application.application-submitted.v1' ||
+    event.type !== 'osta.application.application-submitted' ||
     Object.values(after.changes).every((note) => note === ''),
 
   'only a professional has deadlines': ({ after }) =>
     after.status === 'approved' || deadlinesOf(after).length === 0,
 
   'after a warning, the next one is later': ({ event, after, now }) =>
-    event.type !== 'osta.application.application-expiry-warned.v1' ||
+    event.type !== 'osta.application.application-expiry-warned' ||
     deadlinesOf(after).every(({ name, dueAt }) => name === 'lapse' || dueAt > now),
 
   'every status that is not final is left by somebody or by a timer': ({ after }) =>
@@ -249,7 +249,7 @@ it('keeps its promises in every random story of an applicant, admins and time', 
 
 it('ignores a stream that does not start with the first event', () => {
   const orphan: ApplicationEvent = {
-    type: 'osta.application.application-approved.v1',
+    type: 'osta.application.application-approved',
     data: { applicantId: salem },
   };
   expect(application.evolve(application.initial, orphan)).toEqual({ status: 'none' });

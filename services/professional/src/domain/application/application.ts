@@ -81,7 +81,7 @@ export const application: Fold<Application, ApplicationEvent> = {
   initial: { status: 'none' },
 
   evolve(state, event) {
-    if (event.type === 'osta.application.application-started.v1') {
+    if (event.type === 'osta.application.application-started') {
       // What the person said before stays: they need not say it again
       const { content, documents } =
         state.status === 'none' ? { content: nothingSaid, documents: [] } : state;
@@ -106,10 +106,10 @@ export const application: Fold<Application, ApplicationEvent> = {
 
 function evolveStarted(
   state: StartedApplication,
-  event: Exclude<ApplicationEvent, { readonly type: 'osta.application.application-started.v1' }>,
+  event: Exclude<ApplicationEvent, { readonly type: 'osta.application.application-started' }>,
 ): StartedApplication {
   switch (event.type) {
-    case 'osta.application.application-general-saved.v1': {
+    case 'osta.application.application-general-saved': {
       const { legalName, about, experienceYears } = event.data;
       return said(state, { legalName, about, experienceYears }, [
         'legalName',
@@ -117,13 +117,13 @@ function evolveStarted(
         'experienceYears',
       ]);
     }
-    case 'osta.application.application-services-saved.v1':
+    case 'osta.application.application-services-saved':
       return said(state, { categoryIds: event.data.categoryIds }, ['categoryIds']);
-    case 'osta.application.application-area-saved.v1':
+    case 'osta.application.application-area-saved':
       return said(state, { placeIds: event.data.placeIds }, ['placeIds']);
-    case 'osta.application.application-commitments-accepted.v1':
+    case 'osta.application.application-commitments-accepted':
       return said(state, { hasAcceptedCommitments: true }, ['commitments']);
-    case 'osta.application.application-document-added.v1': {
+    case 'osta.application.application-document-added': {
       const { documentId: id, kind, number, expiresOn, fileId } = event.data;
       const added: LegalDocument = {
         id,
@@ -138,42 +138,42 @@ function evolveStarted(
       };
       return said({ ...state, documents: [...state.documents, added] }, {}, ['documents']);
     }
-    case 'osta.application.application-document-removed.v1': {
+    case 'osta.application.application-document-removed': {
       const { documentId } = event.data;
       const documents = state.documents.filter(({ id }) => id !== documentId);
       return said({ ...state, documents }, {}, ['documents']);
     }
     // For those who wait for it: the document says already that it waits
-    case 'osta.application.application-document-waits.v1':
+    case 'osta.application.application-document-waits':
       return state;
-    case 'osta.application.application-submitted.v1': {
+    case 'osta.application.application-submitted': {
       const { round, submittedAt } = event.data;
       const { content, submitted } = state;
       const sent = { round, submittedAt, submitted: content, before: submitted };
       return { ...state, ...sent, status: 'submitted', firstApprovalBy: null };
     }
-    case 'osta.application.application-assigned.v1':
+    case 'osta.application.application-assigned':
       return { ...state, status: 'under_review', reviewerId: event.data.reviewerId };
-    case 'osta.application.application-document-reviewed.v1': {
+    case 'osta.application.application-document-reviewed': {
       const { documentId, verdict: review, note, reviewedAt } = event.data;
       return withDocument(state, documentId, { review, note, reviewedAt });
     }
-    case 'osta.application.application-changes-requested.v1':
+    case 'osta.application.application-changes-requested':
       return {
         ...state,
         status: 'changes_requested',
         changes: event.data.notes,
         firstApprovalBy: null,
       };
-    case 'osta.application.application-approval-proposed.v1':
+    case 'osta.application.application-approval-proposed':
       return { ...state, firstApprovalBy: event.data.reviewerId };
-    case 'osta.application.application-approved.v1':
+    case 'osta.application.application-approved':
       return { ...state, status: 'approved', decision: null };
-    case 'osta.application.application-rejected.v1': {
+    case 'osta.application.application-rejected': {
       const { cause, note, reapplyFrom } = event.data;
       return { ...state, status: 'rejected', decision: { cause, note, reapplyFrom } };
     }
-    case 'osta.application.application-reopened.v1':
+    case 'osta.application.application-reopened':
       return {
         ...state,
         status: 'under_review',
@@ -181,24 +181,24 @@ function evolveStarted(
         decision: null,
         firstApprovalBy: null,
       };
-    case 'osta.application.application-withdrawn.v1':
+    case 'osta.application.application-withdrawn':
       return { ...state, status: 'withdrawn', changes: noChanges };
-    case 'osta.application.application-expiry-warned.v1': {
+    case 'osta.application.application-expiry-warned': {
       const { documentId, daysLeft: warnedDays } = event.data;
       return withDocument(state, documentId, { warnedDays });
     }
-    case 'osta.application.application-lapsed.v1':
+    case 'osta.application.application-lapsed':
       return { ...state, status: 'lapsed' };
-    case 'osta.application.application-renewed.v1':
+    case 'osta.application.application-renewed':
       return { ...state, status: 'approved' };
-    case 'osta.application.application-suspended.v1': {
+    case 'osta.application.application-suspended': {
       const { cause, note } = event.data;
       return { ...state, status: 'suspended', decision: { cause, note, reapplyFrom: null } };
     }
     // A document that has expired meanwhile makes it lapse at once: its deadline is due
-    case 'osta.application.application-reinstated.v1':
+    case 'osta.application.application-reinstated':
       return { ...state, status: 'approved', decision: null };
-    case 'osta.application.application-revoked.v1': {
+    case 'osta.application.application-revoked': {
       const { cause, note } = event.data;
       return { ...state, status: 'revoked', decision: { cause, note, reapplyFrom: null } };
     }

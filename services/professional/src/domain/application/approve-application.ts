@@ -1,5 +1,5 @@
-import type { ApplicationApprovalProposedV1 } from '@osta/contracts/application/application-approval-proposed.v1';
-import type { ApplicationApprovedV1 } from '@osta/contracts/application/application-approved.v1';
+import type { ApplicationApprovalProposed } from '@osta/contracts/application/application-approval-proposed';
+import type { ApplicationApproved } from '@osta/contracts/application/application-approved';
 import type { DocumentsNotAccepted, SecondAdminNeeded } from '@osta/contracts/application/refusals';
 import type { UserId } from '@osta/contracts/ids';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
@@ -25,7 +25,7 @@ export function approveApplication(
   state: Application,
   { actor, now }: Context,
   { needsTwoAdmins }: ApplicationPolicy,
-): Decision<ApplicationApprovedV1 | ApplicationApprovalProposedV1, ApproveRefusal> {
+): Decision<ApplicationApproved | ApplicationApprovalProposed, ApproveRefusal> {
   const checked = forAdmin('approve', state, actor);
   if (!checked.ok) return refuse(checked.refused);
   const { documents, firstApprovalBy } = checked.application;
@@ -39,8 +39,8 @@ export function approveApplication(
     return refuse({ code: 'DOCUMENTS_NOT_ACCEPTED', kinds: [...new Set(kinds)] });
 
   if (needsTwoAdmins && firstApprovalBy === null) {
-    const proposed: ApplicationApprovalProposedV1 = {
-      type: 'osta.application.application-approval-proposed.v1',
+    const proposed: ApplicationApprovalProposed = {
+      type: 'osta.application.application-approval-proposed',
       data: { applicantId, reviewerId },
     };
     return accept(proposed);
@@ -48,8 +48,8 @@ export function approveApplication(
   if (needsTwoAdmins && firstApprovalBy === reviewerId) {
     return refuse({ code: 'SECOND_ADMIN_NEEDED' });
   }
-  const approved: ApplicationApprovedV1 = {
-    type: 'osta.application.application-approved.v1',
+  const approved: ApplicationApproved = {
+    type: 'osta.application.application-approved',
     data: { applicantId },
   };
   return accept(approved);

@@ -1,4 +1,4 @@
-import type { ApplicationAssignedV1 } from '@osta/contracts/application/application-assigned.v1';
+import type { ApplicationAssigned } from '@osta/contracts/application/application-assigned';
 import type { UserId } from '@osta/contracts/ids';
 import { accept, refuse, unchanged, type Decider } from '@osta/platform/decider';
 
@@ -14,15 +14,15 @@ export interface AssignApplication extends OnApplication {
 export const assignApplication: Decider<
   AssignApplication,
   Application,
-  ApplicationAssignedV1,
+  ApplicationAssigned,
   AdminRefusal
 > = ({ applicantId, reviewerId }, application, { actor }) => {
   const checked = forAdmin('assign', application, actor);
   if (!checked.ok) return refuse(checked.refused);
   const { status, reviewerId: reviewer } = checked.application;
   if (status === 'under_review' && reviewer === reviewerId) return unchanged;
-  const assigned: ApplicationAssignedV1 = {
-    type: 'osta.application.application-assigned.v1',
+  const assigned: ApplicationAssigned = {
+    type: 'osta.application.application-assigned',
     data: { applicantId, reviewerId },
   };
   return accept(assigned);

@@ -1,7 +1,7 @@
 import type { SuspendRequest } from '@osta/contracts/application/api';
-import type { ApplicationReinstatedV1 } from '@osta/contracts/application/application-reinstated.v1';
-import type { ApplicationRevokedV1 } from '@osta/contracts/application/application-revoked.v1';
-import type { ApplicationSuspendedV1 } from '@osta/contracts/application/application-suspended.v1';
+import type { ApplicationReinstated } from '@osta/contracts/application/application-reinstated';
+import type { ApplicationRevoked } from '@osta/contracts/application/application-revoked';
+import type { ApplicationSuspended } from '@osta/contracts/application/application-suspended';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { forAdmin, type AdminRefusal, type OnApplication } from './admin-refusal.ts';
@@ -14,14 +14,14 @@ export type SuspendProfessional = OnApplication & SuspendRequest;
 export const suspendProfessional: Decider<
   SuspendProfessional,
   Application,
-  ApplicationSuspendedV1,
+  ApplicationSuspended,
   AdminRefusal
 > = (command, state, { actor }) => {
   const checked = forAdmin('suspend', state, actor);
   if (!checked.ok) return refuse(checked.refused);
   const { applicantId, cause, note } = command;
-  const suspended: ApplicationSuspendedV1 = {
-    type: 'osta.application.application-suspended.v1',
+  const suspended: ApplicationSuspended = {
+    type: 'osta.application.application-suspended',
     data: { applicantId, cause, note },
   };
   return accept(suspended);
@@ -31,13 +31,13 @@ export const suspendProfessional: Decider<
 export const reinstateProfessional: Decider<
   OnApplication,
   Application,
-  ApplicationReinstatedV1,
+  ApplicationReinstated,
   AdminRefusal
 > = ({ applicantId }, state, { actor }) => {
   const checked = forAdmin('reinstate', state, actor);
   if (!checked.ok) return refuse(checked.refused);
-  const reinstated: ApplicationReinstatedV1 = {
-    type: 'osta.application.application-reinstated.v1',
+  const reinstated: ApplicationReinstated = {
+    type: 'osta.application.application-reinstated',
     data: { applicantId },
   };
   return accept(reinstated);
@@ -47,14 +47,14 @@ export const reinstateProfessional: Decider<
 export const revokeProfessional: Decider<
   SuspendProfessional,
   Application,
-  ApplicationRevokedV1,
+  ApplicationRevoked,
   AdminRefusal
 > = (command, state, { actor }) => {
   const checked = forAdmin('revoke', state, actor);
   if (!checked.ok) return refuse(checked.refused);
   const { applicantId, cause, note } = command;
-  const revoked: ApplicationRevokedV1 = {
-    type: 'osta.application.application-revoked.v1',
+  const revoked: ApplicationRevoked = {
+    type: 'osta.application.application-revoked',
     data: { applicantId, cause, note },
   };
   return accept(revoked);

@@ -1,5 +1,5 @@
-import type { ApplicationExpiryWarnedV1 } from '@osta/contracts/application/application-expiry-warned.v1';
-import type { ApplicationLapsedV1 } from '@osta/contracts/application/application-lapsed.v1';
+import type { ApplicationExpiryWarned } from '@osta/contracts/application/application-expiry-warned';
+import type { ApplicationLapsed } from '@osta/contracts/application/application-lapsed';
 import type { DocumentNotFound } from '@osta/contracts/application/refusals';
 import { later } from '@osta/contracts/instant';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
@@ -25,7 +25,7 @@ function standingOn(state: Application, documentId: string): LegalDocument | und
 export const warnOfExpiry: Decider<
   ExpireDocument,
   Application,
-  ApplicationExpiryWarnedV1,
+  ApplicationExpiryWarned,
   DocumentNotFound
 > = ({ documentId }, state, { actor, now }) => {
   const document = standingOn(state, documentId);
@@ -39,8 +39,8 @@ export const warnOfExpiry: Decider<
     (days) => days <= next && later(expiry, -days * day) <= now,
   );
   if (daysLeft === undefined || expiry <= now) return refuse({ code: 'DOCUMENT_NOT_FOUND' });
-  const warned: ApplicationExpiryWarnedV1 = {
-    type: 'osta.application.application-expiry-warned.v1',
+  const warned: ApplicationExpiryWarned = {
+    type: 'osta.application.application-expiry-warned',
     data: { applicantId: state.applicantId, documentId, kind: document.kind, daysLeft },
   };
   return accept(warned);
@@ -50,15 +50,15 @@ export const warnOfExpiry: Decider<
 export const lapseApplication: Decider<
   ExpireDocument,
   Application,
-  ApplicationLapsedV1,
+  ApplicationLapsed,
   DocumentNotFound
 > = ({ documentId }, state, { actor, now }) => {
   const document = standingOn(state, documentId);
   if (state.status === 'none' || !document || actor !== 'system' || !hasExpired(document, now)) {
     return refuse({ code: 'DOCUMENT_NOT_FOUND' });
   }
-  const lapsed: ApplicationLapsedV1 = {
-    type: 'osta.application.application-lapsed.v1',
+  const lapsed: ApplicationLapsed = {
+    type: 'osta.application.application-lapsed',
     data: { applicantId: state.applicantId, documentId, kind: document.kind },
   };
   return accept(lapsed);

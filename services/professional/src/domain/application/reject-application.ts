@@ -1,5 +1,5 @@
 import type { RejectApplicationRequest } from '@osta/contracts/application/api';
-import type { ApplicationRejectedV1 } from '@osta/contracts/application/application-rejected.v1';
+import type { ApplicationRejected } from '@osta/contracts/application/application-rejected';
 import { later } from '@osta/contracts/instant';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
@@ -16,11 +16,11 @@ export function rejectApplication(
   state: Application,
   { actor, now }: Context,
   { reapplyAfter }: ApplicationPolicy,
-): Decision<ApplicationRejectedV1, AdminRefusal> {
+): Decision<ApplicationRejected, AdminRefusal> {
   const checked = forAdmin('reject', state, actor);
   if (!checked.ok) return refuse(checked.refused);
-  const rejected: ApplicationRejectedV1 = {
-    type: 'osta.application.application-rejected.v1',
+  const rejected: ApplicationRejected = {
+    type: 'osta.application.application-rejected',
     data: { applicantId, cause, note, reapplyFrom: later(now, reapplyAfter) },
   };
   return accept(rejected);

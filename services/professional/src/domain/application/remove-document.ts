@@ -1,4 +1,4 @@
-import type { ApplicationDocumentRemovedV1 } from '@osta/contracts/application/application-document-removed.v1';
+import type { ApplicationDocumentRemoved } from '@osta/contracts/application/application-document-removed';
 import type {
   ApplicationIllegalTransition,
   ApplicationNotFound,
@@ -20,7 +20,7 @@ export interface RemoveDocument {
 export const removeDocument: Decider<
   RemoveDocument,
   Application,
-  ApplicationDocumentRemovedV1,
+  ApplicationDocumentRemoved,
   ApplicationNotFound | ApplicationIllegalTransition | DocumentNotFound
 > = ({ applicantId, documentId }, application) => {
   if (application.status === 'none') return refuse({ code: 'APPLICATION_NOT_FOUND' });
@@ -33,8 +33,8 @@ export const removeDocument: Decider<
     document?.review === 'accepted' && status !== 'draft' && status !== 'changes_requested';
   if (!document || isKept) return refuse({ code: 'DOCUMENT_NOT_FOUND' });
 
-  const removed: ApplicationDocumentRemovedV1 = {
-    type: 'osta.application.application-document-removed.v1',
+  const removed: ApplicationDocumentRemoved = {
+    type: 'osta.application.application-document-removed',
     data: { applicantId, documentId, fileId: document.fileId },
   };
   return accept(removed);

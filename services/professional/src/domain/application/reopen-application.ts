@@ -1,4 +1,4 @@
-import type { ApplicationReopenedV1 } from '@osta/contracts/application/application-reopened.v1';
+import type { ApplicationReopened } from '@osta/contracts/application/application-reopened';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { forAdmin, type AdminRefusal, type OnApplication } from './admin-refusal.ts';
@@ -8,14 +8,14 @@ import type { Application } from './application.ts';
 export const reopenApplication: Decider<
   OnApplication,
   Application,
-  ApplicationReopenedV1,
+  ApplicationReopened,
   AdminRefusal
 > = ({ applicantId }, state, { actor }) => {
   const checked = forAdmin('reopen', state, actor);
   if (!checked.ok) return refuse(checked.refused);
   const from = checked.application.status === 'rejected' ? 'rejected' : 'changes_requested';
-  const reopened: ApplicationReopenedV1 = {
-    type: 'osta.application.application-reopened.v1',
+  const reopened: ApplicationReopened = {
+    type: 'osta.application.application-reopened',
     data: { applicantId, from },
   };
   return accept(reopened);

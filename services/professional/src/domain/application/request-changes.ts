@@ -1,5 +1,5 @@
 import type { RequestChangesRequest } from '@osta/contracts/application/api';
-import type { ApplicationChangesRequestedV1 } from '@osta/contracts/application/application-changes-requested.v1';
+import type { ApplicationChangesRequested } from '@osta/contracts/application/application-changes-requested';
 import type { ChangesEmpty, ResubmitLimitReached } from '@osta/contracts/application/refusals';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
@@ -18,15 +18,15 @@ export function requestChanges(
   state: Application,
   { actor }: Context,
   { resubmissions: limit }: ApplicationPolicy,
-): Decision<ApplicationChangesRequestedV1, RequestChangesRefusal> {
+): Decision<ApplicationChangesRequested, RequestChangesRefusal> {
   const checked = forAdmin('request-changes', state, actor);
   if (!checked.ok) return refuse(checked.refused);
   if (checked.application.round > limit) return refuse({ code: 'RESUBMIT_LIMIT_REACHED', limit });
   const notes = { ...noChanges, ...asked };
   if (Object.values(notes).every((note) => note === '')) return refuse({ code: 'CHANGES_EMPTY' });
 
-  const requested: ApplicationChangesRequestedV1 = {
-    type: 'osta.application.application-changes-requested.v1',
+  const requested: ApplicationChangesRequested = {
+    type: 'osta.application.application-changes-requested',
     data: { applicantId, notes },
   };
   return accept(requested);

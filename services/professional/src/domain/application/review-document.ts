@@ -1,6 +1,6 @@
 import type { ReviewDocumentRequest } from '@osta/contracts/application/api';
-import type { ApplicationDocumentReviewedV1 } from '@osta/contracts/application/application-document-reviewed.v1';
-import type { ApplicationRenewedV1 } from '@osta/contracts/application/application-renewed.v1';
+import type { ApplicationDocumentReviewed } from '@osta/contracts/application/application-document-reviewed';
+import type { ApplicationRenewed } from '@osta/contracts/application/application-renewed';
 import type { DocumentExpired, DocumentNotFound } from '@osta/contracts/application/refusals';
 import type { Instant } from '@osta/contracts/instant';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
@@ -21,7 +21,7 @@ export type ReviewDocument = OnApplication &
 export const reviewDocument: Decider<
   ReviewDocument,
   Application,
-  ApplicationDocumentReviewedV1 | ApplicationRenewedV1,
+  ApplicationDocumentReviewed | ApplicationRenewed,
   AdminRefusal | DocumentNotFound | DocumentExpired
 > = ({ applicantId, documentId, verdict, note }, state, { actor, now }) => {
   const checked = forAdmin('review-document', state, actor);
@@ -34,13 +34,13 @@ export const reviewDocument: Decider<
     return refuse({ code: 'DOCUMENT_EXPIRED' });
   }
 
-  const reviewed: ApplicationDocumentReviewedV1 = {
-    type: 'osta.application.application-document-reviewed.v1',
+  const reviewed: ApplicationDocumentReviewed = {
+    type: 'osta.application.application-document-reviewed',
     data: { applicantId, documentId, verdict, note, reviewedAt: now },
   };
   if (verdict === 'refused' || !isWhole(application, documentId, now)) return accept(reviewed);
-  const renewed: ApplicationRenewedV1 = {
-    type: 'osta.application.application-renewed.v1',
+  const renewed: ApplicationRenewed = {
+    type: 'osta.application.application-renewed',
     data: { applicantId },
   };
   return accept(reviewed, renewed);

@@ -1,9 +1,9 @@
 import type { AreaSection, GeneralSection, ServicesSection } from '@osta/contracts/application/api';
-import type { ApplicationAreaSavedV1 } from '@osta/contracts/application/application-area-saved.v1';
-import type { ApplicationCommitmentsAcceptedV1 } from '@osta/contracts/application/application-commitments-accepted.v1';
-import type { ApplicationGeneralSavedV1 } from '@osta/contracts/application/application-general-saved.v1';
-import type { ApplicationServicesSavedV1 } from '@osta/contracts/application/application-services-saved.v1';
-import type { ApplicationStartedV1 } from '@osta/contracts/application/application-started.v1';
+import type { ApplicationAreaSaved } from '@osta/contracts/application/application-area-saved';
+import type { ApplicationCommitmentsAccepted } from '@osta/contracts/application/application-commitments-accepted';
+import type { ApplicationGeneralSaved } from '@osta/contracts/application/application-general-saved';
+import type { ApplicationServicesSaved } from '@osta/contracts/application/application-services-saved';
+import type { ApplicationStarted } from '@osta/contracts/application/application-started';
 import type {
   ApplicationIllegalTransition,
   ReapplyTooEarly,
@@ -28,12 +28,7 @@ export type SaveArea = OfApplicant & AreaSection;
 export type SaveRefusal = ApplicationIllegalTransition | ReapplyTooEarly;
 
 /** The decider of one section. */
-type Save<Command, Saved> = Decider<
-  Command,
-  Application,
-  Saved | ApplicationStartedV1,
-  SaveRefusal
->;
+type Save<Command, Saved> = Decider<Command, Application, Saved | ApplicationStarted, SaveRefusal>;
 
 /** Saves a section of the draft, complete or not with the others. The first one begins the application. */
 function save<Command extends OfApplicant, Saved>(
@@ -48,26 +43,26 @@ function save<Command extends OfApplicant, Saved>(
   };
 }
 
-export const saveGeneral: Save<SaveGeneral, ApplicationGeneralSavedV1> = save((command) => ({
-  type: 'osta.application.application-general-saved.v1',
+export const saveGeneral: Save<SaveGeneral, ApplicationGeneralSaved> = save((command) => ({
+  type: 'osta.application.application-general-saved',
   data: command,
 }));
 
 /** A trade that is named twice counts once. */
-export const saveServices: Save<SaveServices, ApplicationServicesSavedV1> = save((command) => ({
-  type: 'osta.application.application-services-saved.v1',
+export const saveServices: Save<SaveServices, ApplicationServicesSaved> = save((command) => ({
+  type: 'osta.application.application-services-saved',
   data: { ...command, categoryIds: [...new Set(command.categoryIds)] },
 }));
 
 /** A place that is named twice counts once. */
-export const saveArea: Save<SaveArea, ApplicationAreaSavedV1> = save((command) => ({
-  type: 'osta.application.application-area-saved.v1',
+export const saveArea: Save<SaveArea, ApplicationAreaSaved> = save((command) => ({
+  type: 'osta.application.application-area-saved',
   data: { ...command, placeIds: [...new Set(command.placeIds)] },
 }));
 
-export const acceptCommitments: Save<OfApplicant, ApplicationCommitmentsAcceptedV1> = save(
+export const acceptCommitments: Save<OfApplicant, ApplicationCommitmentsAccepted> = save(
   ({ applicantId }) => ({
-    type: 'osta.application.application-commitments-accepted.v1',
+    type: 'osta.application.application-commitments-accepted',
     data: { applicantId },
   }),
 );

@@ -1,4 +1,4 @@
-import type { ApplicationStartedV1 } from '@osta/contracts/application/application-started.v1';
+import type { ApplicationStarted } from '@osta/contracts/application/application-started';
 import type {
   ApplicationIllegalTransition,
   ReapplyTooEarly,
@@ -11,7 +11,7 @@ import { applicationRefusal } from './allowed.ts';
 import type { Application } from './application.ts';
 
 type Start =
-  | { readonly ok: true; readonly started: readonly ApplicationStartedV1[] }
+  | { readonly ok: true; readonly started: readonly ApplicationStarted[] }
   | { readonly ok: false; readonly refused: ApplicationIllegalTransition | ReapplyTooEarly };
 
 /**
@@ -37,6 +37,6 @@ export function startUnlessStarted(
   }
   return {
     ok: true,
-    started: [{ type: 'osta.application.application-started.v1', data: { applicantId } }],
+    started: [{ type: 'osta.application.application-started', data: { applicantId } }],
   };
 }

@@ -1,4 +1,4 @@
-import type { ApplicationSubmittedV1 } from '@osta/contracts/application/application-submitted.v1';
+import type { ApplicationSubmitted } from '@osta/contracts/application/application-submitted';
 import type {
   ApplicationIllegalTransition,
   ApplicationIncomplete,
@@ -20,7 +20,7 @@ export interface SubmitApplication {
 export const submitApplication: Decider<
   SubmitApplication,
   Application,
-  ApplicationSubmittedV1,
+  ApplicationSubmitted,
   NotApplied | ApplicationIllegalTransition | ApplicationIncomplete
 > = ({ applicantId }, application, { now }) => {
   if (application.status === 'none') return refuse({ code: 'NOT_APPLIED' });
@@ -29,8 +29,8 @@ export const submitApplication: Decider<
   const missing = missingFields(application, now);
   if (missing.length > 0) return refuse({ code: 'APPLICATION_INCOMPLETE', missing });
 
-  const submitted: ApplicationSubmittedV1 = {
-    type: 'osta.application.application-submitted.v1',
+  const submitted: ApplicationSubmitted = {
+    type: 'osta.application.application-submitted',
     data: { applicantId, round: application.round + 1, submittedAt: now },
   };
   return accept(submitted);

@@ -1,4 +1,4 @@
-import type { ApplicationWithdrawnV1 } from '@osta/contracts/application/application-withdrawn.v1';
+import type { ApplicationWithdrawn } from '@osta/contracts/application/application-withdrawn';
 import type {
   ApplicationIllegalTransition,
   ApplicationNotFound,
@@ -19,7 +19,7 @@ export interface WithdrawApplication {
 export const withdrawApplication: Decider<
   WithdrawApplication,
   Application,
-  ApplicationWithdrawnV1,
+  ApplicationWithdrawn,
   NotApplied | ApplicationIllegalTransition
 > = ({ applicantId }, application) => {
   if (application.status === 'none') return refuse({ code: 'NOT_APPLIED' });
@@ -32,7 +32,7 @@ export const withdrawApplication: Decider<
 export const abandonApplication: Decider<
   WithdrawApplication,
   Application,
-  ApplicationWithdrawnV1,
+  ApplicationWithdrawn,
   ApplicationNotFound
 > = ({ applicantId }, application, { actor }) => {
   if (application.status === 'none' || actor !== 'system') {
@@ -44,7 +44,7 @@ export const abandonApplication: Decider<
 
 function withdrawn(
   applicantId: UserId,
-  cause: ApplicationWithdrawnV1['data']['cause'],
-): ApplicationWithdrawnV1 {
-  return { type: 'osta.application.application-withdrawn.v1', data: { applicantId, cause } };
+  cause: ApplicationWithdrawn['data']['cause'],
+): ApplicationWithdrawn {
+  return { type: 'osta.application.application-withdrawn', data: { applicantId, cause } };
 }

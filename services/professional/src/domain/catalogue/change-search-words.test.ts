@@ -1,5 +1,5 @@
 import { CatalogueEntryId } from '@osta/contracts/catalogue/search-words';
-import type { SearchWordsChangedV1 } from '@osta/contracts/catalogue/search-words-changed.v1';
+import type { SearchWordsChanged } from '@osta/contracts/catalogue/search-words-changed';
 import { Instant } from '@osta/contracts/instant';
 import { originalSearchWords } from '@osta/contracts/reference/search-words';
 import { given } from '@osta/platform/testing/given';
@@ -16,9 +16,9 @@ const context = {
 const entryId = CatalogueEntryId.parse('plumbing.leak');
 const reason = 'What people in Sabha say';
 
-function changed(ar: string[], en: string[]): SearchWordsChangedV1 {
+function changed(ar: string[], en: string[]): SearchWordsChanged {
   const data = { entryId, words: { ar, en }, reason };
-  return { type: 'osta.catalogue.search-words-changed.v1', data };
+  return { type: 'osta.catalogue.search-words-changed', data };
 }
 
 describe('the words of a catalogue entry', () => {

@@ -1,6 +1,6 @@
 import type { SearchWordEmpty } from '@osta/contracts/catalogue/refusals';
 import type { CatalogueEntryId, SearchWords } from '@osta/contracts/catalogue/search-words';
-import type { SearchWordsChangedV1 } from '@osta/contracts/catalogue/search-words-changed.v1';
+import type { SearchWordsChanged } from '@osta/contracts/catalogue/search-words-changed';
 import { originalSearchWords } from '@osta/contracts/reference/search-words';
 import { accept, refuse, unchanged, type Decider } from '@osta/platform/decider';
 import { searchTerms } from '@osta/platform/search/search-terms';
@@ -17,7 +17,7 @@ export interface ChangeSearchWords extends SearchWords {
 export const changeSearchWords: Decider<
   ChangeSearchWords,
   CatalogueEntry,
-  SearchWordsChangedV1,
+  SearchWordsChanged,
   SearchWordEmpty
 > = ({ entryId, ar, en, reason }, state) => {
   const words = { ar: [...new Set(ar)], en: [...new Set(en)] };
@@ -25,8 +25,8 @@ export const changeSearchWords: Decider<
   if (empty !== undefined) return refuse({ code: 'SEARCH_WORD_EMPTY', word: empty });
   if (JSON.stringify(words) === JSON.stringify(wordsOf(entryId, state))) return unchanged;
 
-  const changed: SearchWordsChangedV1 = {
-    type: 'osta.catalogue.search-words-changed.v1',
+  const changed: SearchWordsChanged = {
+    type: 'osta.catalogue.search-words-changed',
     data: { entryId, words, reason },
   };
   return accept(changed);

@@ -1,6 +1,6 @@
 import type { OfferingId } from '@osta/contracts/ids';
 import type { OfferingNotFound, OfferingState } from '@osta/contracts/offering/refusals';
-import type { ServiceArchivedV1 } from '@osta/contracts/offering/service-archived.v1';
+import type { ServiceArchived } from '@osta/contracts/offering/service-archived';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { ruled } from './allowed.ts';
@@ -15,14 +15,14 @@ export interface ArchiveService {
 export const archiveService: Decider<
   ArchiveService,
   Offering,
-  ServiceArchivedV1,
+  ServiceArchived,
   OfferingNotFound | OfferingState
 > = (_command, state, context) => {
   const found = ruled('archive', state, context);
   if (!found.ok) return refuse(found.refused);
 
-  const archived: ServiceArchivedV1 = {
-    type: 'osta.offering.service-archived.v1',
+  const archived: ServiceArchived = {
+    type: 'osta.offering.service-archived',
     data: { ...found.offering, status: 'archived' },
   };
   return accept(archived);

@@ -1,6 +1,6 @@
 import type { OfferingId } from '@osta/contracts/ids';
 import type { Availability } from '@osta/contracts/offering/availability';
-import type { AvailabilityChangedV1 } from '@osta/contracts/offering/availability-changed.v1';
+import type { AvailabilityChanged } from '@osta/contracts/offering/availability-changed';
 import type {
   OfferingNotFound,
   OfferingState,
@@ -21,7 +21,7 @@ export interface ChangeAvailability extends Availability {
 export const changeAvailability: Decider<
   ChangeAvailability,
   Offering,
-  AvailabilityChangedV1,
+  AvailabilityChanged,
   OfferingNotFound | OfferingState | OfferingWithoutHours
 > = (command, state, context) => {
   const found = ruled('change-availability', state, context);
@@ -30,8 +30,8 @@ export const changeAvailability: Decider<
   if (found.offering.status === 'published' && !hasHours(availability)) {
     return refuse({ code: 'OFFERING_WITHOUT_HOURS' });
   }
-  const changed: AvailabilityChangedV1 = {
-    type: 'osta.offering.availability-changed.v1',
+  const changed: AvailabilityChanged = {
+    type: 'osta.offering.availability-changed',
     data: { ...found.offering, availability },
   };
   return accept(changed);

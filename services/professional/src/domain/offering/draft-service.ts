@@ -2,7 +2,7 @@ import { UserId } from '@osta/contracts/ids';
 import type { Availability } from '@osta/contracts/offering/availability';
 import type { Offer } from '@osta/contracts/offering/offer';
 import type { TooManyOfferings } from '@osta/contracts/offering/refusals';
-import type { ServiceDraftedV1 } from '@osta/contracts/offering/service-drafted.v1';
+import type { ServiceDrafted } from '@osta/contracts/offering/service-drafted';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import type { Offering } from './offering.ts';
@@ -42,11 +42,11 @@ export function draftService(
   _state: Offering,
   { actor }: Context,
   { held }: DraftingFacts,
-): Decision<ServiceDraftedV1, TooManyOfferings> {
+): Decision<ServiceDrafted, TooManyOfferings> {
   if (held >= offeringLimit) return refuse({ code: 'TOO_MANY_OFFERINGS', limit: offeringLimit });
 
-  const drafted: ServiceDraftedV1 = {
-    type: 'osta.offering.service-drafted.v1',
+  const drafted: ServiceDrafted = {
+    type: 'osta.offering.service-drafted',
     data: {
       professionalId: UserId.parse(actor),
       status: 'draft',

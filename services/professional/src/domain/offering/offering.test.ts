@@ -29,24 +29,24 @@ function as(actor: Actor): Context {
 
 const base = { professionalId: omar, offer: acRepair };
 const drafted: OfferingEvent = {
-  type: 'osta.offering.service-drafted.v1',
+  type: 'osta.offering.service-drafted',
   data: { ...base, status: 'draft', availability: noHours },
 };
 const opened: OfferingEvent = {
-  type: 'osta.offering.availability-changed.v1',
+  type: 'osta.offering.availability-changed',
   data: { ...base, status: 'draft', availability: sundayMornings },
 };
 const standing = { ...base, availability: sundayMornings };
 const published: OfferingEvent = {
-  type: 'osta.offering.service-published.v1',
+  type: 'osta.offering.service-published',
   data: { ...standing, status: 'published' },
 };
 const paused: OfferingEvent = {
-  type: 'osta.offering.service-paused.v1',
+  type: 'osta.offering.service-paused',
   data: { ...standing, status: 'paused' },
 };
 const archived: OfferingEvent = {
-  type: 'osta.offering.service-archived.v1',
+  type: 'osta.offering.service-archived',
   data: { ...standing, status: 'archived' },
 };
 
@@ -92,7 +92,7 @@ describe('a service', () => {
     given(offering, drafted, opened, published, paused)
       .when(changeAvailability, { ...on, ...noHours }, as(omar))
       .emits({
-        type: 'osta.offering.availability-changed.v1',
+        type: 'osta.offering.availability-changed',
         data: { ...base, status: 'paused', availability: noHours },
       });
   });
@@ -102,7 +102,7 @@ describe('a service', () => {
     given(offering, drafted, opened, published)
       .when(reviseService, { ...on, ...offer }, as(omar))
       .emits({
-        type: 'osta.offering.service-revised.v1',
+        type: 'osta.offering.service-revised',
         data: { ...standing, status: 'published', offer },
       });
   });

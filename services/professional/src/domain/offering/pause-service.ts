@@ -1,6 +1,6 @@
 import type { OfferingId } from '@osta/contracts/ids';
 import type { OfferingNotFound, OfferingState } from '@osta/contracts/offering/refusals';
-import type { ServicePausedV1 } from '@osta/contracts/offering/service-paused.v1';
+import type { ServicePaused } from '@osta/contracts/offering/service-paused';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { ruled } from './allowed.ts';
@@ -15,14 +15,14 @@ export interface PauseService {
 export const pauseService: Decider<
   PauseService,
   Offering,
-  ServicePausedV1,
+  ServicePaused,
   OfferingNotFound | OfferingState
 > = (_command, state, context) => {
   const found = ruled('pause', state, context);
   if (!found.ok) return refuse(found.refused);
 
-  const paused: ServicePausedV1 = {
-    type: 'osta.offering.service-paused.v1',
+  const paused: ServicePaused = {
+    type: 'osta.offering.service-paused',
     data: { ...found.offering, status: 'paused' },
   };
   return accept(paused);

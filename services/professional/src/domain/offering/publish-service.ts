@@ -5,7 +5,7 @@ import type {
   OfferingState,
   OfferingWithoutHours,
 } from '@osta/contracts/offering/refusals';
-import type { ServicePublishedV1 } from '@osta/contracts/offering/service-published.v1';
+import type { ServicePublished } from '@osta/contracts/offering/service-published';
 import type { NotAProfessional } from '@osta/contracts/professional/refusals';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
@@ -36,14 +36,14 @@ export function publishService(
   state: Offering,
   context: Context,
   { standing }: PublishingFacts,
-): Decision<ServicePublishedV1, PublishServiceRefusal> {
+): Decision<ServicePublished, PublishServiceRefusal> {
   const found = ruled('publish', state, context);
   if (!found.ok) return refuse(found.refused);
   if (standing !== 'approved') return refuse({ code: 'NOT_A_PROFESSIONAL', standing });
   if (!hasHours(found.offering.availability)) return refuse({ code: 'OFFERING_WITHOUT_HOURS' });
 
-  const published: ServicePublishedV1 = {
-    type: 'osta.offering.service-published.v1',
+  const published: ServicePublished = {
+    type: 'osta.offering.service-published',
     data: { ...found.offering, status: 'published' },
   };
   return accept(published);

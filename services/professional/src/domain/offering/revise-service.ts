@@ -1,7 +1,7 @@
 import type { OfferingId } from '@osta/contracts/ids';
 import type { Offer } from '@osta/contracts/offering/offer';
 import type { OfferingNotFound, OfferingState } from '@osta/contracts/offering/refusals';
-import type { ServiceRevisedV1 } from '@osta/contracts/offering/service-revised.v1';
+import type { ServiceRevised } from '@osta/contracts/offering/service-revised';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { ruled } from './allowed.ts';
@@ -16,15 +16,15 @@ export interface ReviseService extends Offer {
 export const reviseService: Decider<
   ReviseService,
   Offering,
-  ServiceRevisedV1,
+  ServiceRevised,
   OfferingNotFound | OfferingState
 > = (command, state, context) => {
   const found = ruled('revise', state, context);
   if (!found.ok) return refuse(found.refused);
 
   const { offeringId: _, ...offer } = command;
-  const revised: ServiceRevisedV1 = {
-    type: 'osta.offering.service-revised.v1',
+  const revised: ServiceRevised = {
+    type: 'osta.offering.service-revised',
     data: { ...found.offering, offer },
   };
   return accept(revised);

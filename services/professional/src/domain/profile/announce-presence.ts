@@ -1,6 +1,6 @@
 import type { UserId } from '@osta/contracts/ids';
 import { later } from '@osta/contracts/instant';
-import type { PresenceAnnouncedV1 } from '@osta/contracts/professional/presence-announced.v1';
+import type { PresenceAnnounced } from '@osta/contracts/professional/presence-announced';
 import type { ProfileNotPublished } from '@osta/contracts/professional/refusals';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
@@ -17,13 +17,13 @@ export interface AnnouncePresence {
 export const announcePresence: Decider<
   AnnouncePresence,
   Profile,
-  PresenceAnnouncedV1,
+  PresenceAnnounced,
   ProfileNotPublished
 > = ({ minutes }, state, { now }) => {
   if (state.status === 'none') return refuse({ code: 'PROFILE_NOT_PUBLISHED' });
 
-  const announced: PresenceAnnouncedV1 = {
-    type: 'osta.professional.presence-announced.v1',
+  const announced: PresenceAnnounced = {
+    type: 'osta.professional.presence-announced',
     data: { until: later(now, minutes * 60_000) },
   };
   return accept(announced);

@@ -1,7 +1,7 @@
 import { coarsePoint } from '@osta/contracts/coarse-point';
 import type { GeoPoint } from '@osta/contracts/geo-point';
 import type { UserId } from '@osta/contracts/ids';
-import type { ActivityAreaChangedV1 } from '@osta/contracts/professional/activity-area-changed.v1';
+import type { ActivityAreaChanged } from '@osta/contracts/professional/activity-area-changed';
 import type { ProfileNotPublished } from '@osta/contracts/professional/refusals';
 import type { PlaceId } from '@osta/contracts/reference/place-id';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
@@ -20,13 +20,13 @@ export interface ChangeActivityArea {
 export const changeActivityArea: Decider<
   ChangeActivityArea,
   Profile,
-  ActivityAreaChangedV1,
+  ActivityAreaChanged,
   ProfileNotPublished
 > = ({ center, radiusMeters, placeIds }, state) => {
   if (state.status === 'none') return refuse({ code: 'PROFILE_NOT_PUBLISHED' });
 
-  const changed: ActivityAreaChangedV1 = {
-    type: 'osta.professional.activity-area-changed.v1',
+  const changed: ActivityAreaChanged = {
+    type: 'osta.professional.activity-area-changed',
     data: { center: coarsePoint(center), radiusMeters, placeIds: [...new Set(placeIds)] },
   };
   return accept(changed);

@@ -1,5 +1,5 @@
 import type { UserId } from '@osta/contracts/ids';
-import type { LanguagesDeclaredV1 } from '@osta/contracts/professional/languages-declared.v1';
+import type { LanguagesDeclared } from '@osta/contracts/professional/languages-declared';
 import type { ProfileNotPublished } from '@osta/contracts/professional/refusals';
 import { SpokenLanguage } from '@osta/contracts/professional/spoken-language';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
@@ -16,13 +16,13 @@ export interface DeclareLanguages {
 export const declareLanguages: Decider<
   DeclareLanguages,
   Profile,
-  LanguagesDeclaredV1,
+  LanguagesDeclared,
   ProfileNotPublished
 > = ({ languages }, state) => {
   if (state.status === 'none') return refuse({ code: 'PROFILE_NOT_PUBLISHED' });
 
-  const declared: LanguagesDeclaredV1 = {
-    type: 'osta.professional.languages-declared.v1',
+  const declared: LanguagesDeclared = {
+    type: 'osta.professional.languages-declared',
     data: { languages: SpokenLanguage.options.filter((each) => languages.includes(each)) },
   };
   return accept(declared);

@@ -1,5 +1,5 @@
 import type { UserId } from '@osta/contracts/ids';
-import type { PresenceEndedV1 } from '@osta/contracts/professional/presence-ended.v1';
+import type { PresenceEnded } from '@osta/contracts/professional/presence-ended';
 import { accept, unchanged, type Decider } from '@osta/platform/decider';
 
 import type { Profile } from './profile.ts';
@@ -10,7 +10,7 @@ export interface EndPresence {
 }
 
 /** Ends a presence whose moment has passed. One that was announced again, or withdrawn, stays as it is. */
-export const endPresence: Decider<EndPresence, Profile, PresenceEndedV1, never> = (
+export const endPresence: Decider<EndPresence, Profile, PresenceEnded, never> = (
   _command,
   state,
   { now },
@@ -18,8 +18,8 @@ export const endPresence: Decider<EndPresence, Profile, PresenceEndedV1, never> 
   if (state.status === 'none' || state.availableUntil === null || now < state.availableUntil)
     return unchanged;
 
-  const ended: PresenceEndedV1 = {
-    type: 'osta.professional.presence-ended.v1',
+  const ended: PresenceEnded = {
+    type: 'osta.professional.presence-ended',
     data: { cause: 'passed' },
   };
   return accept(ended);

@@ -1,9 +1,9 @@
 import type { GeoPoint } from '@osta/contracts/geo-point';
 import type { Instant } from '@osta/contracts/instant';
-import type { ActivityAreaChangedV1 } from '@osta/contracts/professional/activity-area-changed.v1';
+import type { ActivityAreaChanged } from '@osta/contracts/professional/activity-area-changed';
 import type { ProfessionalEvent } from '@osta/contracts/professional/events';
-import type { GallerySavedV1 } from '@osta/contracts/professional/gallery-saved.v1';
-import type { ProfilePublishedV3 } from '@osta/contracts/professional/profile-published.v3';
+import type { GallerySaved } from '@osta/contracts/professional/gallery-saved';
+import type { ProfilePublished } from '@osta/contracts/professional/profile-published';
 import type { SpokenLanguage } from '@osta/contracts/professional/spoken-language';
 import { middleOf } from '@osta/contracts/reference/middle-of';
 import type { Fold } from '@osta/platform/decider';
@@ -13,14 +13,14 @@ export type PublishedProfile = {
   readonly status: 'published';
   /** Where they start from: the centre of their area, or the middle of their place. */
   readonly location: GeoPoint;
-  readonly area: ActivityAreaChangedV1['data'] | null;
+  readonly area: ActivityAreaChanged['data'] | null;
   /** Those that they speak with customers; empty until they say it. */
   readonly languages: readonly SpokenLanguage[];
   /** Of their work, in their order. The words are sealed. */
-  readonly pictures: GallerySavedV1['data']['pictures'];
+  readonly pictures: GallerySaved['data']['pictures'];
   /** They can come now, until then. */
   readonly availableUntil: Instant | null;
-} & ProfilePublishedV3['data'];
+} & ProfilePublished['data'];
 
 /** The state of a profile: the fold of its events. */
 export type Profile = { readonly status: 'none' } | PublishedProfile;
@@ -38,7 +38,7 @@ export const profile: Fold<Profile, ProfessionalEvent> = {
   version: 5,
   initial: { status: 'none' },
   evolve(state, event) {
-    if (event.type === 'osta.professional.profile-published.v3') {
+    if (event.type === 'osta.professional.profile-published') {
       const said = state.status === 'none' ? nothingSaid : state;
       const location = said.area?.center ?? middleOf(event.data.placeId);
       return { ...said, status: 'published', ...event.data, location };
@@ -46,15 +46,15 @@ export const profile: Fold<Profile, ProfessionalEvent> = {
     // Only a published profile has an area and a presence
     if (state.status === 'none') return state;
     switch (event.type) {
-      case 'osta.professional.activity-area-changed.v1':
+      case 'osta.professional.activity-area-changed':
         return { ...state, area: event.data, location: event.data.center };
-      case 'osta.professional.languages-declared.v1':
+      case 'osta.professional.languages-declared':
         return { ...state, languages: event.data.languages };
-      case 'osta.professional.gallery-saved.v1':
+      case 'osta.professional.gallery-saved':
         return { ...state, pictures: event.data.pictures };
-      case 'osta.professional.presence-announced.v1':
+      case 'osta.professional.presence-announced':
         return { ...state, availableUntil: event.data.until };
-      case 'osta.professional.presence-ended.v1':
+      case 'osta.professional.presence-ended':
         return { ...state, availableUntil: null };
     }
   },

@@ -1,6 +1,6 @@
 import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
-import { ProfilePublishedV3 } from '@osta/contracts/professional/profile-published.v3';
+import { ProfilePublished } from '@osta/contracts/professional/profile-published';
 import { given } from '@osta/platform/testing/given';
 import { describe, expect, it } from 'vitest';
 
@@ -14,8 +14,8 @@ const context = {
   newId: () => '01980000-0000-7000-8000-0000000000d1',
 };
 
-const published = ProfilePublishedV3.parse({
-  type: 'osta.professional.profile-published.v3',
+const published = ProfilePublished.parse({
+  type: 'osta.professional.profile-published',
   data: {
     categoryIds: ['plumbing', 'water'],
     placeId: 'm-tajura',

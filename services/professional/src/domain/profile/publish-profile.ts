@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@osta/contracts/application/status';
 import type { UserId } from '@osta/contracts/ids';
-import type { ProfilePublishedV3 } from '@osta/contracts/professional/profile-published.v3';
+import type { ProfilePublished } from '@osta/contracts/professional/profile-published';
 import type { NotAProfessional } from '@osta/contracts/professional/refusals';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
@@ -9,7 +9,7 @@ import type { Profile } from './profile.ts';
 /** A professional says what they offer, and where. */
 export interface PublishProfile {
   readonly professionalId: UserId;
-  readonly offer: ProfilePublishedV3['data'];
+  readonly offer: ProfilePublished['data'];
 }
 
 /**
@@ -23,11 +23,11 @@ export function publishProfile(
   _profile: Profile,
   _context: Context,
   standing: ApplicationStatus | null,
-): Decision<ProfilePublishedV3, NotAProfessional> {
+): Decision<ProfilePublished, NotAProfessional> {
   if (standing !== 'approved') return refuse({ code: 'NOT_A_PROFESSIONAL', standing });
 
-  const published: ProfilePublishedV3 = {
-    type: 'osta.professional.profile-published.v3',
+  const published: ProfilePublished = {
+    type: 'osta.professional.profile-published',
     data: { ...offer, categoryIds: [...new Set(offer.categoryIds)] },
   };
   return accept(published);

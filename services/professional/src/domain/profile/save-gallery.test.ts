@@ -1,7 +1,7 @@
 import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
-import { GallerySavedV1 } from '@osta/contracts/professional/gallery-saved.v1';
-import { ProfilePublishedV3 } from '@osta/contracts/professional/profile-published.v3';
+import { GallerySaved } from '@osta/contracts/professional/gallery-saved';
+import { ProfilePublished } from '@osta/contracts/professional/profile-published';
 import { given } from '@osta/platform/testing/given';
 import { describe, expect, it } from 'vitest';
 
@@ -11,8 +11,8 @@ import { saveGallery } from './save-gallery.ts';
 const professionalId = UserId.parse('01980000-0000-7000-8000-00000000000c');
 const now = Instant.parse('2026-03-01T09:00:00.000Z');
 const context = { actor: professionalId, now, newId: () => professionalId };
-const published = ProfilePublishedV3.parse({
-  type: 'osta.professional.profile-published.v3',
+const published = ProfilePublished.parse({
+  type: 'osta.professional.profile-published',
   data: {
     categoryIds: ['plumbing'],
     placeId: 'm-tajura',
@@ -20,8 +20,8 @@ const published = ProfilePublishedV3.parse({
     experienceYears: 20,
   },
 });
-const saved = GallerySavedV1.parse({
-  type: 'osta.professional.gallery-saved.v1',
+const saved = GallerySaved.parse({
+  type: 'osta.professional.gallery-saved',
   data: {
     pictures: [
       {

@@ -1,6 +1,6 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { Gallery } from '@osta/contracts/professional/gallery';
-import type { GallerySavedV1 } from '@osta/contracts/professional/gallery-saved.v1';
+import type { GallerySaved } from '@osta/contracts/professional/gallery-saved';
 import type { ProfileNotPublished } from '@osta/contracts/professional/refusals';
 import type { PictureNotFound } from '@osta/contracts/store/refusals';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
@@ -22,11 +22,11 @@ export function saveGallery(
   state: Profile,
   _context: Context,
   { areTheirs }: GalleryFacts,
-): Decision<GallerySavedV1, PictureNotFound | ProfileNotPublished> {
+): Decision<GallerySaved, PictureNotFound | ProfileNotPublished> {
   if (state.status === 'none') return refuse({ code: 'PROFILE_NOT_PUBLISHED' });
   if (!areTheirs) return refuse({ code: 'PICTURE_NOT_FOUND' });
-  const saved: GallerySavedV1 = {
-    type: 'osta.professional.gallery-saved.v1',
+  const saved: GallerySaved = {
+    type: 'osta.professional.gallery-saved',
     data: { pictures },
   };
   return accept(saved);

@@ -3,9 +3,9 @@ import type { GeoPoint } from '@osta/contracts/geo-point';
 import { UserId } from '@osta/contracts/ids';
 import { Instant, later } from '@osta/contracts/instant';
 import { metersBetween } from '@osta/contracts/meters-between';
-import { ActivityAreaChangedV1 } from '@osta/contracts/professional/activity-area-changed.v1';
-import { LanguagesDeclaredV1 } from '@osta/contracts/professional/languages-declared.v1';
-import { ProfilePublishedV3 } from '@osta/contracts/professional/profile-published.v3';
+import { ActivityAreaChanged } from '@osta/contracts/professional/activity-area-changed';
+import { LanguagesDeclared } from '@osta/contracts/professional/languages-declared';
+import { ProfilePublished } from '@osta/contracts/professional/profile-published';
 import { placeList } from '@osta/contracts/reference/place-list';
 import { given } from '@osta/platform/testing/given';
 import * as fc from 'fast-check';
@@ -22,8 +22,8 @@ import { withdrawPresence } from './withdraw-presence.ts';
 const professionalId = UserId.parse('01980000-0000-7000-8000-00000000000c');
 const now = Instant.parse('2026-03-01T09:00:00.000Z');
 const context = { actor: professionalId, now, newId: () => professionalId };
-const published = ProfilePublishedV3.parse({
-  type: 'osta.professional.profile-published.v3',
+const published = ProfilePublished.parse({
+  type: 'osta.professional.profile-published',
   data: {
     categoryIds: ['plumbing'],
     placeId: 'm-tajura',
@@ -31,18 +31,18 @@ const published = ProfilePublishedV3.parse({
     experienceYears: 20,
   },
 });
-const area = ActivityAreaChangedV1.shape.data.parse({
+const area = ActivityAreaChanged.shape.data.parse({
   center: { latitude: 32.885, longitude: 13.19 },
   radiusMeters: 15_000,
   placeIds: ['m-janzour'],
 });
 const until = later(now, 3_600_000);
 const announced = {
-  type: 'osta.professional.presence-announced.v1',
+  type: 'osta.professional.presence-announced',
   data: { until },
 } as const;
 const ended = (cause: 'withdrawn' | 'passed') =>
-  ({ type: 'osta.professional.presence-ended.v1', data: { cause } }) as const;
+  ({ type: 'osta.professional.presence-ended', data: { cause } }) as const;
 
 const anyPoint = fc.record({
   latitude: fc.double({ min: 19.1, max: 34.4, noNaN: true }),
@@ -54,7 +54,7 @@ describe('languages', () => {
     given(profile, published)
       .when(declareLanguages, { professionalId, languages: ['tr', 'ar', 'tr'] }, context)
       .emits({
-        type: 'osta.professional.languages-declared.v1',
+        type: 'osta.professional.languages-declared',
         data: { languages: ['ar', 'tr'] },
       });
   });
@@ -66,8 +66,8 @@ describe('languages', () => {
   });
 
   it('stay when the profile is published again', () => {
-    const declared = LanguagesDeclaredV1.parse({
-      type: 'osta.professional.languages-declared.v1',
+    const declared = LanguagesDeclared.parse({
+      type: 'osta.professional.languages-declared',
       data: { languages: ['ar', 'en'] },
     });
     const state = [published, declared, published].reduce(profile.evolve, profile.initial);
@@ -85,7 +85,7 @@ describe('an activity area', () => {
     };
     given(profile, published)
       .when(changeActivityArea, command, context)
-      .emits({ type: 'osta.professional.activity-area-changed.v1', data: area });
+      .emits({ type: 'osta.professional.activity-area-changed', data: area });
   });
 
   it('needs a published profile', () => {

@@ -1,5 +1,5 @@
 import type { UserId } from '@osta/contracts/ids';
-import type { PresenceEndedV1 } from '@osta/contracts/professional/presence-ended.v1';
+import type { PresenceEnded } from '@osta/contracts/professional/presence-ended';
 import type { ProfileNotPublished } from '@osta/contracts/professional/refusals';
 import { accept, refuse, unchanged, type Decider } from '@osta/platform/decider';
 
@@ -14,14 +14,14 @@ export interface WithdrawPresence {
 export const withdrawPresence: Decider<
   WithdrawPresence,
   Profile,
-  PresenceEndedV1,
+  PresenceEnded,
   ProfileNotPublished
 > = (_command, state) => {
   if (state.status === 'none') return refuse({ code: 'PROFILE_NOT_PUBLISHED' });
   if (state.availableUntil === null) return unchanged;
 
-  const ended: PresenceEndedV1 = {
-    type: 'osta.professional.presence-ended.v1',
+  const ended: PresenceEnded = {
+    type: 'osta.professional.presence-ended',
     data: { cause: 'withdrawn' },
   };
   return accept(ended);

@@ -20,11 +20,11 @@ import { serviceRequest } from './service-request.ts';
 
 const command = { requestId, quoteId };
 const withdrawn = {
-  type: 'osta.request.quote-withdrawn.v2' as const,
+  type: 'osta.request.quote-withdrawn' as const,
   data: { ...omarsQuote, reason: '' },
 };
 const backToOpen = {
-  type: 'osta.request.service-request-back-to-open.v1' as const,
+  type: 'osta.request.service-request-back-to-open' as const,
   data: { customerId: salma },
 };
 

@@ -1,12 +1,12 @@
 import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
-import type { QuoteWithdrawnV2 } from '@osta/contracts/request/quote-withdrawn.v2';
+import type { QuoteWithdrawn } from '@osta/contracts/request/quote-withdrawn';
 import type {
   QuoteIllegalTransition,
   QuoteNotFound,
   RequestIllegalTransition,
   RequestNotFound,
 } from '@osta/contracts/request/refusals';
-import type { ServiceRequestBackToOpenV1 } from '@osta/contracts/request/service-request-back-to-open.v1';
+import type { ServiceRequestBackToOpen } from '@osta/contracts/request/service-request-back-to-open';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -31,7 +31,7 @@ export type AbandonQuoteRefusal =
 export const abandonQuote: Decider<
   AbandonQuote,
   ServiceRequest,
-  QuoteWithdrawnV2 | ServiceRequestBackToOpenV1,
+  QuoteWithdrawn | ServiceRequestBackToOpen,
   AbandonQuoteRefusal
 > = ({ quoteId }, request, { actor, now }) => {
   if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
@@ -43,8 +43,8 @@ export const abandonQuote: Decider<
   }
   if (request.status !== 'quoted') return refuse(illegal(request, now));
 
-  const withdrawn: QuoteWithdrawnV2 = {
-    type: 'osta.request.quote-withdrawn.v2',
+  const withdrawn: QuoteWithdrawn = {
+    type: 'osta.request.quote-withdrawn',
     data: { ...parties(request, quote), reason: '' },
   };
   return accept(withdrawn, ...backToOpen(request, quote));

@@ -20,7 +20,7 @@ import { serviceRequest } from './service-request.ts';
 const command = { requestId };
 const { serviceId } = content;
 const withdrawn = {
-  type: 'osta.request.service-request-withdrawn.v2' as const,
+  type: 'osta.request.service-request-withdrawn' as const,
   data: { customerId: salma, professionalIds: [omar, nadia], serviceId, reason: '' },
 };
 
@@ -34,7 +34,7 @@ describe('abandon a request', () => {
   it('withdraws a sent request, with its open quotes', () => {
     given(serviceRequest, ...sent, quoted)
       .when(abandonRequest, command, as('system'))
-      .emits(withdrawn, { type: 'osta.request.quote-not-selected.v1', data: omarsQuote });
+      .emits(withdrawn, { type: 'osta.request.quote-not-selected', data: omarsQuote });
   });
 
   it('is refused after an acceptance, and for an ended request', () => {

@@ -1,7 +1,7 @@
 import type { ServiceRequestId } from '@osta/contracts/ids';
-import type { QuoteNotSelectedV1 } from '@osta/contracts/request/quote-not-selected.v1';
+import type { QuoteNotSelected } from '@osta/contracts/request/quote-not-selected';
 import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
-import type { ServiceRequestWithdrawnV2 } from '@osta/contracts/request/service-request-withdrawn.v2';
+import type { ServiceRequestWithdrawn } from '@osta/contracts/request/service-request-withdrawn';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -23,7 +23,7 @@ export type AbandonRequestRefusal = RequestNotFound | RequestIllegalTransition;
 export const abandonRequest: Decider<
   AbandonRequest,
   ServiceRequest,
-  ServiceRequestWithdrawnV2 | QuoteNotSelectedV1,
+  ServiceRequestWithdrawn | QuoteNotSelected,
   AbandonRequestRefusal
 > = (_command, request, { actor, now }) => {
   if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
@@ -31,8 +31,8 @@ export const abandonRequest: Decider<
   if (status !== 'draft' && status !== 'open' && status !== 'quoted') {
     return refuse(illegal(request, now));
   }
-  const withdrawn: ServiceRequestWithdrawnV2 = {
-    type: 'osta.request.service-request-withdrawn.v2',
+  const withdrawn: ServiceRequestWithdrawn = {
+    type: 'osta.request.service-request-withdrawn',
     data: {
       customerId,
       professionalIds: stillAsked(request),

@@ -1,5 +1,5 @@
 import { Dirham } from '@osta/contracts/dirham';
-import type { QuoteRevisedV2 } from '@osta/contracts/request/quote-revised.v2';
+import type { QuoteRevised } from '@osta/contracts/request/quote-revised';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -25,9 +25,9 @@ import { serviceRequest } from './service-request.ts';
 const command = { requestId, quoteId };
 const price = { kind: 'fixed' as const, amount: Dirham.parse(70_000) };
 
-function revised(change: Partial<typeof terms>): QuoteRevisedV2 {
+function revised(change: Partial<typeof terms>): QuoteRevised {
   return {
-    type: 'osta.request.quote-revised.v2',
+    type: 'osta.request.quote-revised',
     data: {
       ...omarsQuote,
       quoteVersion: 2,

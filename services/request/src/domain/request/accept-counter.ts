@@ -1,5 +1,5 @@
 import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
-import type { QuoteRevisedV2 } from '@osta/contracts/request/quote-revised.v2';
+import type { QuoteRevised } from '@osta/contracts/request/quote-revised';
 import type {
   QuoteExpiredRefusal,
   QuoteIllegalTransition,
@@ -35,7 +35,7 @@ export type AcceptCounterRefusal =
 export const acceptCounter: Decider<
   AcceptCounter,
   ServiceRequest,
-  QuoteRevisedV2,
+  QuoteRevised,
   AcceptCounterRefusal
 > = ({ quoteId }, request, { actor, now }) => {
   if (request.status === 'none' || !invitationOf(request, actor)) {
@@ -51,8 +51,8 @@ export const acceptCounter: Decider<
   if (past) return refuse(past);
 
   const quoteVersion = quote.version + 1;
-  const revised: QuoteRevisedV2 = {
-    type: 'osta.request.quote-revised.v2',
+  const revised: QuoteRevised = {
+    type: 'osta.request.quote-revised',
     data: { ...parties(request, quote), quoteVersion, terms, meetsCounter: true },
   };
   return accept(revised);

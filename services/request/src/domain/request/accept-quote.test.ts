@@ -29,7 +29,7 @@ import { serviceRequest } from './service-request.ts';
 const command = { requestId, quoteId, quoteVersion: 1 };
 const revisedTerms = { ...terms, note: 'Parts not included' };
 const revised: RequestEvent = {
-  type: 'osta.request.quote-revised.v2',
+  type: 'osta.request.quote-revised',
   data: { ...omarsQuote, quoteVersion: 2, terms: revisedTerms, meetsCounter: false },
 };
 
@@ -57,7 +57,7 @@ describe('accept a quote', () => {
 
   it('refuses a quote for an older version of the request', () => {
     given(serviceRequest, ...sent, quoted, {
-      type: 'osta.request.service-request-revised.v3',
+      type: 'osta.request.service-request-revised',
       data: { customerId: salma, professionalIds: [omar, nadia], content },
     })
       .when(acceptQuote, command, as(salma), defaultRequestPolicy)

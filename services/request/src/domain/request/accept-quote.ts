@@ -1,6 +1,6 @@
 import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
 import { later } from '@osta/contracts/instant';
-import type { QuoteAcceptedV3 } from '@osta/contracts/request/quote-accepted.v3';
+import type { QuoteAccepted } from '@osta/contracts/request/quote-accepted';
 import type {
   QuoteExpiredRefusal,
   QuoteIllegalTransition,
@@ -48,7 +48,7 @@ export function acceptQuote(
   request: ServiceRequest,
   { actor, now }: Context,
   { awardWaitsFor }: RequestPolicy,
-): Decision<QuoteAcceptedV3, AcceptQuoteRefusal> {
+): Decision<QuoteAccepted, AcceptQuoteRefusal> {
   if (request.status === 'none' || request.customerId !== actor) {
     return refuse({ code: 'REQUEST_NOT_FOUND' });
   }
@@ -66,8 +66,8 @@ export function acceptQuote(
 
   const patience = later(now, awardWaitsFor);
   const confirmBy = patience < terms.proposedStart ? patience : terms.proposedStart;
-  const accepted: QuoteAcceptedV3 = {
-    type: 'osta.request.quote-accepted.v3',
+  const accepted: QuoteAccepted = {
+    type: 'osta.request.quote-accepted',
     data: {
       ...parties(request, quote),
       placeId: request.content.placeId,

@@ -20,7 +20,7 @@ import { serviceRequest } from './service-request.ts';
 
 const command = { requestId, quoteId, bookingId };
 const awarding = [...sent, quoted, quotedByNadia, accepted];
-const notSelected = { type: 'osta.request.quote-not-selected.v1' as const, data: nadiasQuote };
+const notSelected = { type: 'osta.request.quote-not-selected' as const, data: nadiasQuote };
 
 describe('award a request', () => {
   it('tells the others only now that they were not selected', () => {

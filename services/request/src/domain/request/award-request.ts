@@ -1,11 +1,11 @@
 import type { BookingId, QuoteId, ServiceRequestId } from '@osta/contracts/ids';
-import type { QuoteNotSelectedV1 } from '@osta/contracts/request/quote-not-selected.v1';
+import type { QuoteNotSelected } from '@osta/contracts/request/quote-not-selected';
 import type {
   QuoteNotFound,
   RequestIllegalTransition,
   RequestNotFound,
 } from '@osta/contracts/request/refusals';
-import type { ServiceRequestAwardedV1 } from '@osta/contracts/request/service-request-awarded.v1';
+import type { ServiceRequestAwarded } from '@osta/contracts/request/service-request-awarded';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -29,7 +29,7 @@ export type AwardRequestRefusal = RequestNotFound | QuoteNotFound | RequestIlleg
 export const awardRequest: Decider<
   AwardRequest,
   ServiceRequest,
-  ServiceRequestAwardedV1 | QuoteNotSelectedV1,
+  ServiceRequestAwarded | QuoteNotSelected,
   AwardRequestRefusal
 > = ({ quoteId, bookingId }, request, { actor, now }) => {
   if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
@@ -37,8 +37,8 @@ export const awardRequest: Decider<
   const quote = quoteOf(request, quoteId);
   if (quote?.status !== 'accepted') return refuse({ code: 'QUOTE_NOT_FOUND' });
 
-  const awarded: ServiceRequestAwardedV1 = {
-    type: 'osta.request.service-request-awarded.v1',
+  const awarded: ServiceRequestAwarded = {
+    type: 'osta.request.service-request-awarded',
     data: { bookingId, ...parties(request, quote) },
   };
   return accept(awarded, ...notSelected(request));

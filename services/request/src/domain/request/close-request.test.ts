@@ -1,4 +1,4 @@
-import type { ServiceRequestClosedByAdminV2 } from '@osta/contracts/request/service-request-closed-by-admin.v2';
+import type { ServiceRequestClosedByAdmin } from '@osta/contracts/request/service-request-closed-by-admin';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -23,9 +23,9 @@ import { serviceRequest } from './service-request.ts';
 
 const command = { requestId, reason: 'Not a trade of this marketplace' };
 
-function closed(...professionalIds: (typeof omar)[]): ServiceRequestClosedByAdminV2 {
+function closed(...professionalIds: (typeof omar)[]): ServiceRequestClosedByAdmin {
   return {
-    type: 'osta.request.service-request-closed-by-admin.v2',
+    type: 'osta.request.service-request-closed-by-admin',
     data: {
       customerId: salma,
       professionalIds,
@@ -53,7 +53,7 @@ describe('close a request', () => {
     given(serviceRequest, ...sent, quoted, quotedByNadia, accepted)
       .when(closeRequest, command, as(admin))
       .emits(closed(omar, nadia), {
-        type: 'osta.request.quote-not-selected.v1',
+        type: 'osta.request.quote-not-selected',
         data: nadiasQuote,
       });
   });

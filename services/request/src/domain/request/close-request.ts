@@ -1,7 +1,7 @@
 import type { ServiceRequestId } from '@osta/contracts/ids';
-import type { QuoteNotSelectedV1 } from '@osta/contracts/request/quote-not-selected.v1';
+import type { QuoteNotSelected } from '@osta/contracts/request/quote-not-selected';
 import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
-import type { ServiceRequestClosedByAdminV2 } from '@osta/contracts/request/service-request-closed-by-admin.v2';
+import type { ServiceRequestClosedByAdmin } from '@osta/contracts/request/service-request-closed-by-admin';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { requestRefusal } from './allowed.ts';
@@ -25,7 +25,7 @@ export type CloseRequestRefusal = RequestNotFound | RequestIllegalTransition;
 export const closeRequest: Decider<
   CloseRequest,
   ServiceRequest,
-  ServiceRequestClosedByAdminV2 | QuoteNotSelectedV1,
+  ServiceRequestClosedByAdmin | QuoteNotSelected,
   CloseRequestRefusal
 > = ({ reason }, request, { now }) => {
   if (request.status === 'none') return refuse({ code: 'REQUEST_NOT_FOUND' });
@@ -34,8 +34,8 @@ export const closeRequest: Decider<
   if (refusal) return refuse(refusal);
 
   const { customerId, content } = request;
-  const closed: ServiceRequestClosedByAdminV2 = {
-    type: 'osta.request.service-request-closed-by-admin.v2',
+  const closed: ServiceRequestClosedByAdmin = {
+    type: 'osta.request.service-request-closed-by-admin',
     data: {
       customerId,
       professionalIds: stillAsked(request),

@@ -1,7 +1,7 @@
 import type { Dirham } from '@osta/contracts/dirham';
 import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
-import type { QuoteCounteredV2 } from '@osta/contracts/request/quote-countered.v2';
+import type { QuoteCountered } from '@osta/contracts/request/quote-countered';
 import type {
   CounterEmpty,
   QuoteExpiredRefusal,
@@ -50,7 +50,7 @@ export type CounterQuoteRefusal =
 export const counterQuote: Decider<
   CounterQuote,
   ServiceRequest,
-  QuoteCounteredV2,
+  QuoteCountered,
   CounterQuoteRefusal
 > = ({ quoteId, quoteVersion, price, proposedStart, note }, request, { actor, now }) => {
   if (request.status === 'none' || request.customerId !== actor) {
@@ -69,8 +69,8 @@ export const counterQuote: Decider<
   if (meets(terms, counter)) return refuse({ code: 'COUNTER_EMPTY' });
   if (proposedStart !== null && proposedStart <= now) return refuse({ code: 'TIME_IN_THE_PAST' });
 
-  const countered: QuoteCounteredV2 = {
-    type: 'osta.request.quote-countered.v2',
+  const countered: QuoteCountered = {
+    type: 'osta.request.quote-countered',
     data: { ...parties(request, quote), ...counter },
   };
   return accept(countered);

@@ -1,4 +1,4 @@
-import type { QuoteDeclinedV2 } from '@osta/contracts/request/quote-declined.v2';
+import type { QuoteDeclined } from '@osta/contracts/request/quote-declined';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -18,12 +18,12 @@ import { declineQuote } from './decline-quote.ts';
 import { serviceRequest } from './service-request.ts';
 
 const command = { requestId, quoteId, reason: 'Too dear' };
-const declined: QuoteDeclinedV2 = {
-  type: 'osta.request.quote-declined.v2',
+const declined: QuoteDeclined = {
+  type: 'osta.request.quote-declined',
   data: { ...omarsQuote, reason: 'Too dear' },
 };
 const backToOpen = {
-  type: 'osta.request.service-request-back-to-open.v1' as const,
+  type: 'osta.request.service-request-back-to-open' as const,
   data: { customerId: salma },
 };
 

@@ -1,5 +1,5 @@
 import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
-import type { QuoteDeclinedV2 } from '@osta/contracts/request/quote-declined.v2';
+import type { QuoteDeclined } from '@osta/contracts/request/quote-declined';
 import type {
   QuoteExpiredRefusal,
   QuoteIllegalTransition,
@@ -7,7 +7,7 @@ import type {
   RequestIllegalTransition,
   RequestNotFound,
 } from '@osta/contracts/request/refusals';
-import type { ServiceRequestBackToOpenV1 } from '@osta/contracts/request/service-request-back-to-open.v1';
+import type { ServiceRequestBackToOpen } from '@osta/contracts/request/service-request-back-to-open';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { quoteRefusal } from './allowed.ts';
@@ -37,7 +37,7 @@ export type DeclineQuoteRefusal =
 export const declineQuote: Decider<
   DeclineQuote,
   ServiceRequest,
-  QuoteDeclinedV2 | ServiceRequestBackToOpenV1,
+  QuoteDeclined | ServiceRequestBackToOpen,
   DeclineQuoteRefusal
 > = ({ quoteId, reason }, request, { actor, now }) => {
   if (request.status === 'none' || request.customerId !== actor) {
@@ -48,8 +48,8 @@ export const declineQuote: Decider<
   const refusal = quoteRefusal('decline', quote, request, now);
   if (refusal) return refuse(refusal);
 
-  const declined: QuoteDeclinedV2 = {
-    type: 'osta.request.quote-declined.v2',
+  const declined: QuoteDeclined = {
+    type: 'osta.request.quote-declined',
     data: { ...parties(request, quote), reason },
   };
   return accept(declined, ...backToOpen(request, quote));

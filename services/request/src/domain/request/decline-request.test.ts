@@ -1,4 +1,4 @@
-import type { ServiceRequestDeclinedByProfessionalV2 } from '@osta/contracts/request/service-request-declined-by-professional.v2';
+import type { ServiceRequestDeclinedByProfessional } from '@osta/contracts/request/service-request-declined-by-professional';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -21,9 +21,9 @@ import { serviceRequest } from './service-request.ts';
 
 const command = { requestId, reason: 'I am away until spring' };
 
-function declined(professionalId = omar, isLast = false): ServiceRequestDeclinedByProfessionalV2 {
+function declined(professionalId = omar, isLast = false): ServiceRequestDeclinedByProfessional {
   return {
-    type: 'osta.request.service-request-declined-by-professional.v2',
+    type: 'osta.request.service-request-declined-by-professional',
     data: {
       customerId: salma,
       professionalId,

@@ -1,6 +1,6 @@
 import type { ServiceRequestId } from '@osta/contracts/ids';
 import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
-import type { ServiceRequestDeclinedByProfessionalV2 } from '@osta/contracts/request/service-request-declined-by-professional.v2';
+import type { ServiceRequestDeclinedByProfessional } from '@osta/contracts/request/service-request-declined-by-professional';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal, requestRefusal } from './allowed.ts';
@@ -22,7 +22,7 @@ export type DeclineRequestRefusal = RequestNotFound | RequestIllegalTransition;
 export const declineRequest: Decider<
   DeclineRequest,
   ServiceRequest,
-  ServiceRequestDeclinedByProfessionalV2,
+  ServiceRequestDeclinedByProfessional,
   DeclineRequestRefusal
 > = ({ reason }, request, { actor, now }) => {
   const invitation = request.status === 'none' ? undefined : invitationOf(request, actor);
@@ -40,8 +40,8 @@ export const declineRequest: Decider<
   const isLast = invitations.every(
     (other) => other.hasDeclined || other.professionalId === professionalId,
   );
-  const declined: ServiceRequestDeclinedByProfessionalV2 = {
-    type: 'osta.request.service-request-declined-by-professional.v2',
+  const declined: ServiceRequestDeclinedByProfessional = {
+    type: 'osta.request.service-request-declined-by-professional',
     data: { customerId, professionalId, serviceId: content.serviceId, reason, isLast },
   };
   return accept(declined);

@@ -1,5 +1,5 @@
-import type { QuoteNotSelectedV1 } from '@osta/contracts/request/quote-not-selected.v1';
-import type { ServiceRequestBackToOpenV1 } from '@osta/contracts/request/service-request-back-to-open.v1';
+import type { QuoteNotSelected } from '@osta/contracts/request/quote-not-selected';
+import type { ServiceRequestBackToOpen } from '@osta/contracts/request/service-request-back-to-open';
 
 import { parties } from './parties.ts';
 import { isStanding, type Quote } from './quote.ts';
@@ -9,21 +9,21 @@ import type { WrittenRequest } from './service-request.ts';
  * Returns the event that opens the request again when `ended` was its last standing quote;
  * otherwise nothing.
  */
-export function backToOpen(request: WrittenRequest, ended: Quote): ServiceRequestBackToOpenV1[] {
+export function backToOpen(request: WrittenRequest, ended: Quote): ServiceRequestBackToOpen[] {
   const isAnotherStanding = request.quotes.some(
     (quote) => quote.id !== ended.id && isStanding(quote),
   );
   if (isAnotherStanding) return [];
   const { customerId } = request;
-  return [{ type: 'osta.request.service-request-back-to-open.v1', data: { customerId } }];
+  return [{ type: 'osta.request.service-request-back-to-open', data: { customerId } }];
 }
 
 /**
  * Returns a `QuoteNotSelected` for every quote that still stands when the request ends for them.
  */
-export function notSelected(request: WrittenRequest): QuoteNotSelectedV1[] {
+export function notSelected(request: WrittenRequest): QuoteNotSelected[] {
   return request.quotes.filter(isStanding).map((quote) => ({
-    type: 'osta.request.quote-not-selected.v1',
+    type: 'osta.request.quote-not-selected',
     data: parties(request, quote),
   }));
 }

@@ -21,9 +21,9 @@ import { expireQuote } from './expire-quote.ts';
 import { serviceRequest } from './service-request.ts';
 
 const command = { requestId, quoteId };
-const expired = { type: 'osta.request.quote-expired.v1' as const, data: omarsQuote };
+const expired = { type: 'osta.request.quote-expired' as const, data: omarsQuote };
 const backToOpen = {
-  type: 'osta.request.service-request-back-to-open.v1' as const,
+  type: 'osta.request.service-request-back-to-open' as const,
   data: { customerId: salma },
 };
 

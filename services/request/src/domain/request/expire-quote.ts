@@ -1,12 +1,12 @@
 import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
-import type { QuoteExpiredV1 } from '@osta/contracts/request/quote-expired.v1';
+import type { QuoteExpired } from '@osta/contracts/request/quote-expired';
 import type {
   QuoteIllegalTransition,
   QuoteNotFound,
   RequestIllegalTransition,
   RequestNotFound,
 } from '@osta/contracts/request/refusals';
-import type { ServiceRequestBackToOpenV1 } from '@osta/contracts/request/service-request-back-to-open.v1';
+import type { ServiceRequestBackToOpen } from '@osta/contracts/request/service-request-back-to-open';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -36,7 +36,7 @@ export type ExpireQuoteRefusal =
 export const expireQuote: Decider<
   ExpireQuote,
   ServiceRequest,
-  QuoteExpiredV1 | ServiceRequestBackToOpenV1,
+  QuoteExpired | ServiceRequestBackToOpen,
   ExpireQuoteRefusal
 > = ({ quoteId }, request, { actor, now }) => {
   if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
@@ -48,8 +48,8 @@ export const expireQuote: Decider<
   }
   if (request.status !== 'quoted') return refuse(illegal(request, now));
 
-  const expired: QuoteExpiredV1 = {
-    type: 'osta.request.quote-expired.v1',
+  const expired: QuoteExpired = {
+    type: 'osta.request.quote-expired',
     data: parties(request, quote),
   };
   return accept(expired, ...backToOpen(request, quote));

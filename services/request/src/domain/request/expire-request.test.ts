@@ -1,6 +1,6 @@
 import { Instant, later } from '@osta/contracts/instant';
 import type { RequestEvent } from '@osta/contracts/request/events';
-import type { ServiceRequestExpiredV1 } from '@osta/contracts/request/service-request-expired.v1';
+import type { ServiceRequestExpired } from '@osta/contracts/request/service-request-expired';
 import { RequestContent } from '@osta/contracts/request/terms';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
@@ -40,9 +40,9 @@ const sentWithWindows: RequestEvent[] = [
   invited,
 ];
 
-function expired(cause: ServiceRequestExpiredV1['data']['cause']): ServiceRequestExpiredV1 {
+function expired(cause: ServiceRequestExpired['data']['cause']): ServiceRequestExpired {
   return {
-    type: 'osta.request.service-request-expired.v1',
+    type: 'osta.request.service-request-expired',
     data: { customerId: salma, serviceId: content.serviceId, cause },
   };
 }
@@ -58,7 +58,7 @@ describe('expire a request', () => {
     given(serviceRequest, ...sentWithWindows, quoted)
       .when(expireRequest, command, as('system', wantedUntil))
       .emits(expired('wanted-time-passed'), {
-        type: 'osta.request.quote-not-selected.v1',
+        type: 'osta.request.quote-not-selected',
         data: omarsQuote,
       });
   });

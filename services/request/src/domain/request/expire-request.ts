@@ -1,7 +1,7 @@
 import type { ServiceRequestId } from '@osta/contracts/ids';
-import type { QuoteNotSelectedV1 } from '@osta/contracts/request/quote-not-selected.v1';
+import type { QuoteNotSelected } from '@osta/contracts/request/quote-not-selected';
 import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
-import type { ServiceRequestExpiredV1 } from '@osta/contracts/request/service-request-expired.v1';
+import type { ServiceRequestExpired } from '@osta/contracts/request/service-request-expired';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -20,7 +20,7 @@ export type ExpireRequestRefusal = RequestNotFound | RequestIllegalTransition;
 export const expireRequest: Decider<
   ExpireRequest,
   ServiceRequest,
-  ServiceRequestExpiredV1 | QuoteNotSelectedV1,
+  ServiceRequestExpired | QuoteNotSelected,
   ExpireRequestRefusal
 > = (_command, request, { actor, now }) => {
   if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
@@ -30,8 +30,8 @@ export const expireRequest: Decider<
   const { customerId, content } = request;
   const wanted = lastWanted(content);
   const cause = wanted !== null && wanted <= now ? 'wanted-time-passed' : 'age';
-  const expired: ServiceRequestExpiredV1 = {
-    type: 'osta.request.service-request-expired.v1',
+  const expired: ServiceRequestExpired = {
+    type: 'osta.request.service-request-expired',
     data: { customerId, serviceId: content.serviceId, cause },
   };
   return accept(expired, ...notSelected(request));

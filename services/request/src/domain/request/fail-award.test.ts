@@ -26,7 +26,7 @@ const alternatives = [
 const command = { requestId, quoteId, alternatives };
 const awarding = [...sent, quoted, quotedByNadia, accepted];
 const failed = {
-  type: 'osta.request.service-request-award-failed.v1' as const,
+  type: 'osta.request.service-request-award-failed' as const,
   data: { ...omarsQuote, alternatives },
 };
 

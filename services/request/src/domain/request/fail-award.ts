@@ -4,7 +4,7 @@ import type {
   RequestIllegalTransition,
   RequestNotFound,
 } from '@osta/contracts/request/refusals';
-import type { ServiceRequestAwardFailedV1 } from '@osta/contracts/request/service-request-award-failed.v1';
+import type { ServiceRequestAwardFailed } from '@osta/contracts/request/service-request-award-failed';
 import type { TimeWindow } from '@osta/contracts/request/terms';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
@@ -28,7 +28,7 @@ export type FailAwardRefusal = RequestNotFound | QuoteNotFound | RequestIllegalT
 export const failAward: Decider<
   FailAward,
   ServiceRequest,
-  ServiceRequestAwardFailedV1,
+  ServiceRequestAwardFailed,
   FailAwardRefusal
 > = ({ quoteId, alternatives }, request, { actor, now }) => {
   if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
@@ -36,8 +36,8 @@ export const failAward: Decider<
   const quote = quoteOf(request, quoteId);
   if (quote?.status !== 'accepted') return refuse({ code: 'QUOTE_NOT_FOUND' });
 
-  const failed: ServiceRequestAwardFailedV1 = {
-    type: 'osta.request.service-request-award-failed.v1',
+  const failed: ServiceRequestAwardFailed = {
+    type: 'osta.request.service-request-award-failed',
     data: { ...parties(request, quote), alternatives: [...alternatives] },
   };
   return accept(failed);

@@ -23,7 +23,7 @@ describe('fulfil a request', () => {
   it('is caused by its own booking', () => {
     given(serviceRequest, ...awarding, awarded)
       .when(fulfilRequest, done, as('system'))
-      .emits({ type: 'osta.request.service-request-fulfilled.v1', data: { bookingId } });
+      .emits({ type: 'osta.request.service-request-fulfilled', data: { bookingId } });
   });
 
   it('is refused for another booking', () => {

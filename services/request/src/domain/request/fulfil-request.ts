@@ -1,6 +1,6 @@
 import type { BookingId, ServiceRequestId } from '@osta/contracts/ids';
 import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
-import type { ServiceRequestFulfilledV1 } from '@osta/contracts/request/service-request-fulfilled.v1';
+import type { ServiceRequestFulfilled } from '@osta/contracts/request/service-request-fulfilled';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -18,15 +18,15 @@ export type FulfilRequestRefusal = RequestNotFound | RequestIllegalTransition;
 export const fulfilRequest: Decider<
   FulfilRequest,
   ServiceRequest,
-  ServiceRequestFulfilledV1,
+  ServiceRequestFulfilled,
   FulfilRequestRefusal
 > = ({ bookingId }, request, { actor, now }) => {
   if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
   if (request.status !== 'awarded' || request.bookingId !== bookingId) {
     return refuse(illegal(request, now));
   }
-  const fulfilled: ServiceRequestFulfilledV1 = {
-    type: 'osta.request.service-request-fulfilled.v1',
+  const fulfilled: ServiceRequestFulfilled = {
+    type: 'osta.request.service-request-fulfilled',
     data: { bookingId },
   };
   return accept(fulfilled);

@@ -1,5 +1,5 @@
 import type { ServiceRequestId, UserId } from '@osta/contracts/ids';
-import type { ProfessionalsInvitedV2 } from '@osta/contracts/request/professionals-invited.v2';
+import type { ProfessionalsInvited } from '@osta/contracts/request/professionals-invited';
 import type {
   ProfessionalUnavailable,
   RequestIllegalTransition,
@@ -37,7 +37,7 @@ export function inviteProfessionals(
   request: ServiceRequest,
   { actor, now }: Context,
   { askable }: InvitingFacts,
-): Decision<ProfessionalsInvitedV2, InviteProfessionalsRefusal> {
+): Decision<ProfessionalsInvited, InviteProfessionalsRefusal> {
   if (request.status === 'none' || request.customerId !== actor) {
     return refuse({ code: 'REQUEST_NOT_FOUND' });
   }

@@ -21,7 +21,7 @@ import { defaultRequestPolicy } from './request-policy.ts';
 import { serviceRequest } from './service-request.ts';
 
 const command = { requestId, quoteId };
-const rejected = { type: 'osta.request.quote-counter-rejected.v1' as const, data: omarsQuote };
+const rejected = { type: 'osta.request.quote-counter-rejected' as const, data: omarsQuote };
 
 describe('reject a counter-proposal', () => {
   it('restores the version before it', () => {

@@ -1,5 +1,5 @@
 import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
-import type { QuoteCounterRejectedV1 } from '@osta/contracts/request/quote-counter-rejected.v1';
+import type { QuoteCounterRejected } from '@osta/contracts/request/quote-counter-rejected';
 import type {
   QuoteExpiredRefusal,
   QuoteIllegalTransition,
@@ -30,7 +30,7 @@ export type RejectCounterRefusal =
 export const rejectCounter: Decider<
   RejectCounter,
   ServiceRequest,
-  QuoteCounterRejectedV1,
+  QuoteCounterRejected,
   RejectCounterRefusal
 > = ({ quoteId }, request, { actor, now }) => {
   if (request.status === 'none' || !invitationOf(request, actor)) {
@@ -41,8 +41,8 @@ export const rejectCounter: Decider<
   const refusal = quoteRefusal('reject-counter', quote, request, now);
   if (refusal) return refuse(refusal);
 
-  const rejected: QuoteCounterRejectedV1 = {
-    type: 'osta.request.quote-counter-rejected.v1',
+  const rejected: QuoteCounterRejected = {
+    type: 'osta.request.quote-counter-rejected',
     data: parties(request, quote),
   };
   return accept(rejected);

@@ -28,14 +28,14 @@ import { defaultRequestPolicy as policy } from './request-policy.ts';
 import { serviceRequest } from './service-request.ts';
 
 const command = { requestId, bookingId };
-const notSelected = { type: 'osta.request.quote-not-selected.v1' as const, data: nadiasQuote };
+const notSelected = { type: 'osta.request.quote-not-selected' as const, data: nadiasQuote };
 const late = { ...terms, proposedStart: Instant.parse('2026-03-20T08:00:00.000Z') };
 const nadiasLateQuote = { ...quotedByNadia, data: { ...quotedByNadia.data, terms: late } };
 const won = [...sent, quoted, nadiasLateQuote, accepted, awarded, notSelected];
 /** Later than the request's own expiry. */
 const quotesStandUntil = Instant.parse('2026-03-16T08:00:00.000Z');
 const reopened = {
-  type: 'osta.request.service-request-reopened.v2' as const,
+  type: 'osta.request.service-request-reopened' as const,
   data: {
     ...omarsQuote,
     quotesStandUntil,

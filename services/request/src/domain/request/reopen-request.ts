@@ -1,7 +1,7 @@
 import type { BookingId, ServiceRequestId } from '@osta/contracts/ids';
 import { later } from '@osta/contracts/instant';
 import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
-import type { ServiceRequestReopenedV2 } from '@osta/contracts/request/service-request-reopened.v2';
+import type { ServiceRequestReopened } from '@osta/contracts/request/service-request-reopened';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -26,14 +26,14 @@ export function reopenRequest(
   request: ServiceRequest,
   { actor, now }: Context,
   { quotesStandAgainFor }: RequestPolicy,
-): Decision<ServiceRequestReopenedV2, ReopenRequestRefusal> {
+): Decision<ServiceRequestReopened, ReopenRequestRefusal> {
   if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
   const quote = request.quotes.find(({ status }) => status === 'accepted');
   if (request.status !== 'awarded' || request.bookingId !== bookingId || !quote) {
     return refuse(illegal(request, now));
   }
-  const reopened: ServiceRequestReopenedV2 = {
-    type: 'osta.request.service-request-reopened.v2',
+  const reopened: ServiceRequestReopened = {
+    type: 'osta.request.service-request-reopened',
     data: {
       ...parties(request, quote),
       quotesStandUntil: later(now, quotesStandAgainFor),

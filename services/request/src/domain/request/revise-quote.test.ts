@@ -1,5 +1,5 @@
 import { Dirham } from '@osta/contracts/dirham';
-import type { QuoteRevisedV2 } from '@osta/contracts/request/quote-revised.v2';
+import type { QuoteRevised } from '@osta/contracts/request/quote-revised';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -28,9 +28,9 @@ import { serviceRequest } from './service-request.ts';
 const cheaper = { ...terms, price: { kind: 'fixed' as const, amount: Dirham.parse(70_000) } };
 const command = { requestId, quoteId, terms: cheaper };
 
-function revised(quoteVersion: number, meetsCounter = false): QuoteRevisedV2 {
+function revised(quoteVersion: number, meetsCounter = false): QuoteRevised {
   return {
-    type: 'osta.request.quote-revised.v2',
+    type: 'osta.request.quote-revised',
     data: { ...omarsQuote, quoteVersion, terms: cheaper, meetsCounter },
   };
 }
@@ -63,7 +63,7 @@ describe('revise a quote', () => {
       ...sent,
       quoted,
       {
-        type: 'osta.request.service-request-revised.v3',
+        type: 'osta.request.service-request-revised',
         data: { customerId: salma, professionalIds: [omar, nadia], content },
       },
       revised(2),

@@ -1,5 +1,5 @@
 import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
-import type { QuoteRevisedV2 } from '@osta/contracts/request/quote-revised.v2';
+import type { QuoteRevised } from '@osta/contracts/request/quote-revised';
 import type {
   QuoteExpiredRefusal,
   QuoteIllegalTransition,
@@ -36,12 +36,11 @@ export type ReviseQuoteRefusal =
  * Records a new version, made for the current content of the request. It answers a
  * counter-proposal, if there is one.
  */
-export const reviseQuote: Decider<
-  ReviseQuote,
-  ServiceRequest,
-  QuoteRevisedV2,
-  ReviseQuoteRefusal
-> = ({ quoteId, terms }, request, { actor, now }) => {
+export const reviseQuote: Decider<ReviseQuote, ServiceRequest, QuoteRevised, ReviseQuoteRefusal> = (
+  { quoteId, terms },
+  request,
+  { actor, now },
+) => {
   if (request.status === 'none' || !invitationOf(request, actor)) {
     return refuse({ code: 'REQUEST_NOT_FOUND' });
   }
@@ -53,8 +52,8 @@ export const reviseQuote: Decider<
   const { counter, version } = quote;
   const quoteVersion = version + 1;
   const meetsCounter = counter !== null && meets(terms, counter);
-  const revised: QuoteRevisedV2 = {
-    type: 'osta.request.quote-revised.v2',
+  const revised: QuoteRevised = {
+    type: 'osta.request.quote-revised',
     data: { ...parties(request, quote), quoteVersion, terms, meetsCounter },
   };
   return accept(revised);

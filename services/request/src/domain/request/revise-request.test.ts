@@ -1,4 +1,4 @@
-import type { ServiceRequestRevisedV3 } from '@osta/contracts/request/service-request-revised.v3';
+import type { ServiceRequestRevised } from '@osta/contracts/request/service-request-revised';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -23,10 +23,10 @@ const changed = { ...content, description: 'Water runs from under the kitchen si
 const command = { requestId, content: changed };
 
 function revised(
-  ...professionalIds: ServiceRequestRevisedV3['data']['professionalIds']
-): ServiceRequestRevisedV3 {
+  ...professionalIds: ServiceRequestRevised['data']['professionalIds']
+): ServiceRequestRevised {
   return {
-    type: 'osta.request.service-request-revised.v3',
+    type: 'osta.request.service-request-revised',
     data: { customerId: salma, professionalIds, content: changed },
   };
 }
@@ -43,7 +43,7 @@ describe('revise a request', () => {
 
   it('does not notify those who have declined', () => {
     given(serviceRequest, ...sent, {
-      type: 'osta.request.service-request-declined-by-professional.v2',
+      type: 'osta.request.service-request-declined-by-professional',
       data: {
         customerId: salma,
         professionalId: nadia,

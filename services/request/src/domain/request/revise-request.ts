@@ -4,7 +4,7 @@ import type {
   RequestNotFound,
   TimeInThePast,
 } from '@osta/contracts/request/refusals';
-import type { ServiceRequestRevisedV3 } from '@osta/contracts/request/service-request-revised.v3';
+import type { ServiceRequestRevised } from '@osta/contracts/request/service-request-revised';
 import type { RequestContent } from '@osta/contracts/request/terms';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
@@ -28,7 +28,7 @@ export type ReviseRequestRefusal = RequestNotFound | RequestIllegalTransition | 
 export const reviseRequest: Decider<
   ReviseRequest,
   ServiceRequest,
-  ServiceRequestRevisedV3,
+  ServiceRequestRevised,
   ReviseRequestRefusal
 > = ({ content }, request, { actor, now }) => {
   if (request.status === 'none' || request.customerId !== actor) {
@@ -38,8 +38,8 @@ export const reviseRequest: Decider<
   if (refusal) return refuse(refusal);
 
   const { customerId } = request;
-  const revised: ServiceRequestRevisedV3 = {
-    type: 'osta.request.service-request-revised.v3',
+  const revised: ServiceRequestRevised = {
+    type: 'osta.request.service-request-revised',
     data: { customerId, professionalIds: stillAsked(request), content },
   };
   return accept(revised);

@@ -1,12 +1,12 @@
 import type { UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
-import type { ProfessionalsInvitedV2 } from '@osta/contracts/request/professionals-invited.v2';
+import type { ProfessionalsInvited } from '@osta/contracts/request/professionals-invited';
 import type {
   ProfessionalUnavailable,
   RequestLimitReached,
   TimeInThePast,
 } from '@osta/contracts/request/refusals';
-import type { ServiceRequestSubmittedV1 } from '@osta/contracts/request/service-request-submitted.v1';
+import type { ServiceRequestSubmitted } from '@osta/contracts/request/service-request-submitted';
 import type { RequestContent } from '@osta/contracts/request/terms';
 
 import type { RequestPolicy } from './request-policy.ts';
@@ -52,9 +52,9 @@ export function sendingRefusal(
 export function submitted(
   now: Instant,
   { requestStandsFor }: RequestPolicy,
-): ServiceRequestSubmittedV1 {
+): ServiceRequestSubmitted {
   return {
-    type: 'osta.request.service-request-submitted.v1',
+    type: 'osta.request.service-request-submitted',
     data: { expiresAt: later(now, requestStandsFor) },
   };
 }
@@ -66,9 +66,9 @@ export function invited(
   customerId: UserId,
   { serviceId, budget }: RequestContent,
   professionalIds: readonly UserId[],
-): ProfessionalsInvitedV2 {
+): ProfessionalsInvited {
   return {
-    type: 'osta.request.professionals-invited.v2',
+    type: 'osta.request.professionals-invited',
     data: { customerId, professionalIds: [...new Set(professionalIds)], serviceId, budget },
   };
 }

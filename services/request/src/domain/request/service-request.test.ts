@@ -30,8 +30,8 @@ const ends: ReadonlySet<ServiceRequest['status']> = new Set(
 );
 /** The events that may still follow after a request has ended. */
 const afterwards: ReadonlySet<RequestEvent['type']> = new Set<RequestEvent['type']>([
-  'osta.request.quote-not-selected.v1',
-  'osta.request.service-request-viewed.v1',
+  'osta.request.quote-not-selected',
+  'osta.request.service-request-viewed',
 ]);
 
 interface Step {
@@ -66,7 +66,7 @@ const onEveryStep: { readonly [promise: string]: (step: Step) => boolean } = {
     quotesBefore(step).every((quote, n) => {
       const { event, after } = step;
       const isRevised =
-        event.type === 'osta.request.quote-revised.v2' && event.data.quoteId === quote.id;
+        event.type === 'osta.request.quote-revised' && event.data.quoteId === quote.id;
       return after.quotes[n]?.version === quote.version + (isRevised ? 1 : 0);
     }),
 
@@ -224,7 +224,7 @@ it('keeps its invariants in every random story of people, time and the system', 
 
 it('rejects a stream that does not start with the first event', () => {
   const orphan: RequestEvent = {
-    type: 'osta.request.service-request-back-to-open.v1',
+    type: 'osta.request.service-request-back-to-open',
     data: { customerId: salma },
   };
   expect(serviceRequest.evolve(serviceRequest.initial, orphan)).toEqual({ status: 'none' });

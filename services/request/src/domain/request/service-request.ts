@@ -2,7 +2,7 @@ import type { Actor } from '@osta/contracts/actor';
 import type { BookingId, QuoteId, UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { RequestEvent } from '@osta/contracts/request/events';
-import type { QuoteSubmittedV3 } from '@osta/contracts/request/quote-submitted.v3';
+import type { QuoteSubmitted } from '@osta/contracts/request/quote-submitted';
 import type { RequestStatus } from '@osta/contracts/request/status';
 import type { RequestContent } from '@osta/contracts/request/terms';
 import type { Fold } from '@osta/platform/decider';
@@ -60,7 +60,7 @@ export const serviceRequest: Fold<ServiceRequest, RequestEvent> = {
   initial: { status: 'none' },
 
   evolve(state, event) {
-    if (event.type === 'osta.request.service-request-drafted.v3') {
+    if (event.type === 'osta.request.service-request-drafted') {
       return {
         status: 'draft',
         ...event.data,
@@ -78,75 +78,75 @@ export const serviceRequest: Fold<ServiceRequest, RequestEvent> = {
 
 function evolveWritten(
   request: WrittenRequest,
-  event: Exclude<RequestEvent, { readonly type: 'osta.request.service-request-drafted.v3' }>,
+  event: Exclude<RequestEvent, { readonly type: 'osta.request.service-request-drafted' }>,
 ): WrittenRequest {
   switch (event.type) {
-    case 'osta.request.service-request-submitted.v1':
+    case 'osta.request.service-request-submitted':
       return { ...request, status: 'open', expiresAt: event.data.expiresAt };
-    case 'osta.request.professionals-invited.v2':
+    case 'osta.request.professionals-invited':
       return {
         ...request,
         invitations: [...request.invitations, ...event.data.professionalIds.map(invitation)],
       };
-    case 'osta.request.service-request-viewed.v1':
+    case 'osta.request.service-request-viewed':
       return withInvitation(request, event.data.professionalId, { hasViewed: true });
-    case 'osta.request.service-request-declined-by-professional.v2': {
+    case 'osta.request.service-request-declined-by-professional': {
       const { professionalId, isLast } = event.data;
       const declined = withInvitation(request, professionalId, { hasDeclined: true });
       return isLast ? { ...declined, status: 'declined' } : declined;
     }
-    case 'osta.request.service-request-revised.v3':
+    case 'osta.request.service-request-revised':
       return { ...outdated(request), content: event.data.content };
 
-    case 'osta.request.quote-submitted.v3':
+    case 'osta.request.quote-submitted':
       return withNewQuote(request, event.data);
-    case 'osta.request.quote-revised.v2': {
+    case 'osta.request.quote-revised': {
       const { quoteId, quoteVersion: version, terms } = event.data;
       const offer = { version, terms, isOutdated: false, counter: null };
       return withQuote(request, quoteId, { status: 'submitted', ...offer });
     }
-    case 'osta.request.quote-countered.v2': {
+    case 'osta.request.quote-countered': {
       const { quoteId, price, proposedStart, note } = event.data;
       const counter = { price, proposedStart, note };
       return withQuote(request, quoteId, { status: 'countered', counter });
     }
-    case 'osta.request.quote-counter-rejected.v1':
+    case 'osta.request.quote-counter-rejected':
       return withQuote(request, event.data.quoteId, { status: 'submitted', counter: null });
-    case 'osta.request.quote-accepted.v3': {
+    case 'osta.request.quote-accepted': {
       const accepted = withQuote(request, event.data.quoteId, { status: 'accepted' });
       return { ...accepted, status: 'awarding', confirmBy: event.data.confirmBy };
     }
-    case 'osta.request.quote-declined.v2':
+    case 'osta.request.quote-declined':
       return withQuote(request, event.data.quoteId, { status: 'declined', counter: null });
-    case 'osta.request.quote-withdrawn.v2':
+    case 'osta.request.quote-withdrawn':
       return withQuote(request, event.data.quoteId, { status: 'withdrawn', counter: null });
-    case 'osta.request.quote-expired.v1':
+    case 'osta.request.quote-expired':
       return withQuote(request, event.data.quoteId, { status: 'expired', counter: null });
-    case 'osta.request.quote-not-selected.v1':
+    case 'osta.request.quote-not-selected':
       return withQuote(request, event.data.quoteId, { status: 'not_selected', counter: null });
-    case 'osta.request.service-request-back-to-open.v1':
+    case 'osta.request.service-request-back-to-open':
       return { ...request, status: 'open' };
 
-    case 'osta.request.service-request-awarded.v1':
+    case 'osta.request.service-request-awarded':
       return {
         ...request,
         status: 'awarded',
         bookingId: event.data.bookingId,
         confirmBy: null,
       };
-    case 'osta.request.service-request-award-failed.v1': {
+    case 'osta.request.service-request-award-failed': {
       const standing = withQuote(request, event.data.quoteId, { status: 'submitted' });
       return { ...standing, status: 'quoted', confirmBy: null };
     }
-    case 'osta.request.service-request-reopened.v2':
+    case 'osta.request.service-request-reopened':
       return reopened(request, event.data.quoteId, event.data.quotesStandUntil);
-    case 'osta.request.service-request-fulfilled.v1':
+    case 'osta.request.service-request-fulfilled':
       return { ...request, status: 'fulfilled' };
-    case 'osta.request.service-request-withdrawn.v2':
+    case 'osta.request.service-request-withdrawn':
       return { ...request, status: 'withdrawn' };
-    case 'osta.request.service-request-expired.v1':
+    case 'osta.request.service-request-expired':
       return { ...request, status: 'expired' };
-    case 'osta.request.service-request-closed-by-admin.v2':
+    case 'osta.request.service-request-closed-by-admin':
       return { ...request, status: 'closed', confirmBy: null };
   }
 }
@@ -178,7 +178,7 @@ function withQuote(
 }
 
 /** A professional who quotes after declining has not declined any more. */
-function withNewQuote(request: WrittenRequest, data: QuoteSubmittedV3['data']): WrittenRequest {
+function withNewQuote(request: WrittenRequest, data: QuoteSubmitted['data']): WrittenRequest {
   const { quoteId: id, professionalId, quoteVersion: version, terms } = data;
   const offer = { version, terms, isOutdated: false, counter: null };
   const quote: Quote = { id, professionalId, status: 'submitted', ...offer };

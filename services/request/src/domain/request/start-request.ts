@@ -1,8 +1,8 @@
 import { UserId } from '@osta/contracts/ids';
-import type { ProfessionalsInvitedV2 } from '@osta/contracts/request/professionals-invited.v2';
+import type { ProfessionalsInvited } from '@osta/contracts/request/professionals-invited';
 import type { RequestIllegalTransition } from '@osta/contracts/request/refusals';
-import type { ServiceRequestDraftedV3 } from '@osta/contracts/request/service-request-drafted.v3';
-import type { ServiceRequestSubmittedV1 } from '@osta/contracts/request/service-request-submitted.v1';
+import type { ServiceRequestDrafted } from '@osta/contracts/request/service-request-drafted';
+import type { ServiceRequestSubmitted } from '@osta/contracts/request/service-request-submitted';
 import type { RequestContent } from '@osta/contracts/request/terms';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
@@ -24,7 +24,7 @@ export interface StartRequest {
   readonly professionalIds: readonly UserId[];
 }
 
-type Produced = ServiceRequestDraftedV3 | ServiceRequestSubmittedV1 | ProfessionalsInvitedV2;
+type Produced = ServiceRequestDrafted | ServiceRequestSubmitted | ProfessionalsInvited;
 
 export type StartRequestRefusal = SendingRefusal | RequestIllegalTransition;
 
@@ -47,8 +47,8 @@ export function startRequest(
   if (refusal) return refuse(refusal);
 
   const customerId = UserId.parse(actor);
-  const drafted: ServiceRequestDraftedV3 = {
-    type: 'osta.request.service-request-drafted.v3',
+  const drafted: ServiceRequestDrafted = {
+    type: 'osta.request.service-request-drafted',
     data: { customerId, content },
   };
   return isDraft

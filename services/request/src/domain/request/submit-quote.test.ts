@@ -1,6 +1,6 @@
 import { QuoteId, UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
-import type { QuoteSubmittedV3 } from '@osta/contracts/request/quote-submitted.v3';
+import type { QuoteSubmitted } from '@osta/contracts/request/quote-submitted';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -42,7 +42,7 @@ describe('submit a quote', () => {
   });
 
   it('is possible beside the quotes of others', () => {
-    const own: QuoteSubmittedV3 = {
+    const own: QuoteSubmitted = {
       ...quoted,
       data: { ...nadiasQuote, quoteId, quoteVersion: 1, terms },
     };
@@ -72,8 +72,8 @@ describe('submit a quote', () => {
       serviceRequest,
       ...sent,
       quoted,
-      { type: 'osta.request.quote-declined.v2', data: { ...omarsQuote, reason: '' } },
-      { type: 'osta.request.service-request-back-to-open.v1', data: { customerId: salma } },
+      { type: 'osta.request.quote-declined', data: { ...omarsQuote, reason: '' } },
+      { type: 'osta.request.service-request-back-to-open', data: { customerId: salma } },
     )
       .when(submitQuote, command, { ...as(omar), newId: () => second }, facts)
       .emits({ ...quoted, data: { ...quoted.data, quoteId: second } });
@@ -81,7 +81,7 @@ describe('submit a quote', () => {
 
   it('replaces an earlier decline', () => {
     given(serviceRequest, ...sent, {
-      type: 'osta.request.service-request-declined-by-professional.v2',
+      type: 'osta.request.service-request-declined-by-professional',
       data: {
         customerId: salma,
         professionalId: omar,
@@ -131,7 +131,7 @@ describe('the limit of quotes', () => {
   const crowd = Array.from({ length: 5 }, (_, n) =>
     UserId.parse(`01980000-0000-7000-8000-0000000001${n}0`),
   );
-  const five = crowd.map((professionalId, n): QuoteSubmittedV3 => {
+  const five = crowd.map((professionalId, n): QuoteSubmitted => {
     const id = QuoteId.parse(`01980000-0000-7000-8000-0000000002${n}0`);
     return {
       ...quoted,
@@ -151,7 +151,7 @@ describe('the limit of quotes', () => {
     if (!first) throw new Error('five are not none');
     const { quoteVersion: _version, terms: _terms, ...who } = first.data;
     given(serviceRequest, ...crowded, {
-      type: 'osta.request.quote-withdrawn.v2',
+      type: 'osta.request.quote-withdrawn',
       data: { ...who, reason: '' },
     })
       .when(submitQuote, command, as(omar), facts)
@@ -164,9 +164,9 @@ describe('the limit of quotes', () => {
       .when(submitQuote, { requestId, terms: fresh }, as(omar, validUntil), facts)
       .emits(
         { ...quoted, data: { ...quoted.data, terms: fresh } },
-        { type: 'osta.request.quote-expired.v1', data: omarsQuote },
+        { type: 'osta.request.quote-expired', data: omarsQuote },
         {
-          type: 'osta.request.quote-expired.v1',
+          type: 'osta.request.quote-expired',
           data: { ...nadiasQuote, quoteId: nadiasQuoteId },
         },
       );

@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from '@osta/contracts/application/status';
 import { QuoteId, type ServiceRequestId } from '@osta/contracts/ids';
 import type { NotAProfessional } from '@osta/contracts/professional/refusals';
-import type { QuoteExpiredV1 } from '@osta/contracts/request/quote-expired.v1';
-import type { QuoteSubmittedV3 } from '@osta/contracts/request/quote-submitted.v3';
+import type { QuoteExpired } from '@osta/contracts/request/quote-expired';
+import type { QuoteSubmitted } from '@osta/contracts/request/quote-submitted';
 import type {
   AlreadyQuoted,
   QuoteLimitReached,
@@ -53,7 +53,7 @@ export function submitQuote(
   request: ServiceRequest,
   { actor, now, newId }: Context,
   { policy: { quotesPerRequest: limit }, hiddenAs }: QuotingFacts,
-): Decision<QuoteSubmittedV3 | QuoteExpiredV1, SubmitQuoteRefusal> {
+): Decision<QuoteSubmitted | QuoteExpired, SubmitQuoteRefusal> {
   const invitation = request.status === 'none' ? undefined : invitationOf(request, actor);
   if (request.status === 'none' || !invitation) return refuse({ code: 'REQUEST_NOT_FOUND' });
 
@@ -70,8 +70,8 @@ export function submitQuote(
   }
   if (standing.length >= limit) return refuse({ code: 'QUOTE_LIMIT_REACHED', limit });
 
-  const submitted: QuoteSubmittedV3 = {
-    type: 'osta.request.quote-submitted.v3',
+  const submitted: QuoteSubmitted = {
+    type: 'osta.request.quote-submitted',
     data: {
       quoteId: QuoteId.parse(newId(0)),
       customerId: request.customerId,
@@ -83,8 +83,8 @@ export function submitQuote(
   };
   const expired = recorded
     .filter((quote) => hasLapsed(quote, now))
-    .map((quote): QuoteExpiredV1 => {
-      return { type: 'osta.request.quote-expired.v1', data: parties(request, quote) };
+    .map((quote): QuoteExpired => {
+      return { type: 'osta.request.quote-expired', data: parties(request, quote) };
     });
   return accept(submitted, ...expired);
 }

@@ -1,7 +1,7 @@
 import type { ServiceRequestId, UserId } from '@osta/contracts/ids';
-import type { ProfessionalsInvitedV2 } from '@osta/contracts/request/professionals-invited.v2';
+import type { ProfessionalsInvited } from '@osta/contracts/request/professionals-invited';
 import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
-import type { ServiceRequestSubmittedV1 } from '@osta/contracts/request/service-request-submitted.v1';
+import type { ServiceRequestSubmitted } from '@osta/contracts/request/service-request-submitted';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { requestRefusal } from './allowed.ts';
@@ -31,7 +31,7 @@ export function submitRequest(
   request: ServiceRequest,
   { actor, now }: Context,
   facts: SendingFacts,
-): Decision<ServiceRequestSubmittedV1 | ProfessionalsInvitedV2, SubmitRequestRefusal> {
+): Decision<ServiceRequestSubmitted | ProfessionalsInvited, SubmitRequestRefusal> {
   if (request.status === 'none' || request.customerId !== actor) {
     return refuse({ code: 'REQUEST_NOT_FOUND' });
   }

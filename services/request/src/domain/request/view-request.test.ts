@@ -1,4 +1,4 @@
-import type { ServiceRequestViewedV1 } from '@osta/contracts/request/service-request-viewed.v1';
+import type { ServiceRequestViewed } from '@osta/contracts/request/service-request-viewed';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -15,8 +15,8 @@ import {
 import { serviceRequest } from './service-request.ts';
 import { viewRequest } from './view-request.ts';
 
-const viewed: ServiceRequestViewedV1 = {
-  type: 'osta.request.service-request-viewed.v1',
+const viewed: ServiceRequestViewed = {
+  type: 'osta.request.service-request-viewed',
   data: { professionalId: omar },
 };
 

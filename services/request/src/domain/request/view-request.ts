@@ -1,6 +1,6 @@
 import type { ServiceRequestId } from '@osta/contracts/ids';
 import type { RequestNotFound } from '@osta/contracts/request/refusals';
-import type { ServiceRequestViewedV1 } from '@osta/contracts/request/service-request-viewed.v1';
+import type { ServiceRequestViewed } from '@osta/contracts/request/service-request-viewed';
 import { accept, refuse, unchanged, type Decider } from '@osta/platform/decider';
 
 import { invitationOf, type ServiceRequest } from './service-request.ts';
@@ -14,7 +14,7 @@ export interface ViewRequest {
 export const viewRequest: Decider<
   ViewRequest,
   ServiceRequest,
-  ServiceRequestViewedV1,
+  ServiceRequestViewed,
   RequestNotFound
 > = (_command, request, { actor }) => {
   const invitation = request.status === 'none' ? undefined : invitationOf(request, actor);
@@ -23,8 +23,8 @@ export const viewRequest: Decider<
   if (invitation.hasViewed) return unchanged;
 
   const { professionalId } = invitation;
-  const viewed: ServiceRequestViewedV1 = {
-    type: 'osta.request.service-request-viewed.v1',
+  const viewed: ServiceRequestViewed = {
+    type: 'osta.request.service-request-viewed',
     data: { professionalId },
   };
   return accept(viewed);

@@ -1,4 +1,4 @@
-import type { QuoteWithdrawnV2 } from '@osta/contracts/request/quote-withdrawn.v2';
+import type { QuoteWithdrawn } from '@osta/contracts/request/quote-withdrawn';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -20,8 +20,8 @@ import { serviceRequest } from './service-request.ts';
 import { withdrawQuote } from './withdraw-quote.ts';
 
 const command = { requestId, quoteId, reason: 'My van has broken down' };
-const withdrawn: QuoteWithdrawnV2 = {
-  type: 'osta.request.quote-withdrawn.v2',
+const withdrawn: QuoteWithdrawn = {
+  type: 'osta.request.quote-withdrawn',
   data: { ...omarsQuote, reason: 'My van has broken down' },
 };
 
@@ -36,7 +36,7 @@ describe('withdraw a quote', () => {
     given(serviceRequest, ...sent, quoted)
       .when(withdrawQuote, command, as(omar))
       .emits(withdrawn, {
-        type: 'osta.request.service-request-back-to-open.v1',
+        type: 'osta.request.service-request-back-to-open',
         data: { customerId: salma },
       });
   });

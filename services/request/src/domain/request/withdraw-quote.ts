@@ -1,5 +1,5 @@
 import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
-import type { QuoteWithdrawnV2 } from '@osta/contracts/request/quote-withdrawn.v2';
+import type { QuoteWithdrawn } from '@osta/contracts/request/quote-withdrawn';
 import type {
   QuoteExpiredRefusal,
   QuoteIllegalTransition,
@@ -7,7 +7,7 @@ import type {
   RequestIllegalTransition,
   RequestNotFound,
 } from '@osta/contracts/request/refusals';
-import type { ServiceRequestBackToOpenV1 } from '@osta/contracts/request/service-request-back-to-open.v1';
+import type { ServiceRequestBackToOpen } from '@osta/contracts/request/service-request-back-to-open';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { quoteRefusal } from './allowed.ts';
@@ -34,7 +34,7 @@ export type WithdrawQuoteRefusal =
 export const withdrawQuote: Decider<
   WithdrawQuote,
   ServiceRequest,
-  QuoteWithdrawnV2 | ServiceRequestBackToOpenV1,
+  QuoteWithdrawn | ServiceRequestBackToOpen,
   WithdrawQuoteRefusal
 > = ({ quoteId, reason }, request, { actor, now }) => {
   if (request.status === 'none' || !invitationOf(request, actor)) {
@@ -45,8 +45,8 @@ export const withdrawQuote: Decider<
   const refusal = quoteRefusal('withdraw', quote, request, now);
   if (refusal) return refuse(refusal);
 
-  const withdrawn: QuoteWithdrawnV2 = {
-    type: 'osta.request.quote-withdrawn.v2',
+  const withdrawn: QuoteWithdrawn = {
+    type: 'osta.request.quote-withdrawn',
     data: { ...parties(request, quote), reason },
   };
   return accept(withdrawn, ...backToOpen(request, quote));

@@ -1,4 +1,4 @@
-import type { ServiceRequestWithdrawnV2 } from '@osta/contracts/request/service-request-withdrawn.v2';
+import type { ServiceRequestWithdrawn } from '@osta/contracts/request/service-request-withdrawn';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -24,9 +24,9 @@ import { withdrawRequest } from './withdraw-request.ts';
 
 const command = { requestId, reason: 'My brother has fixed it' };
 
-function withdrawn(...professionalIds: (typeof omar)[]): ServiceRequestWithdrawnV2 {
+function withdrawn(...professionalIds: (typeof omar)[]): ServiceRequestWithdrawn {
   return {
-    type: 'osta.request.service-request-withdrawn.v2',
+    type: 'osta.request.service-request-withdrawn',
     data: {
       customerId: salma,
       professionalIds,
@@ -49,8 +49,8 @@ describe('withdraw a request', () => {
       .when(withdrawRequest, command, as(salma))
       .emits(
         withdrawn(omar, nadia),
-        { type: 'osta.request.quote-not-selected.v1', data: omarsQuote },
-        { type: 'osta.request.quote-not-selected.v1', data: nadiasQuote },
+        { type: 'osta.request.quote-not-selected', data: omarsQuote },
+        { type: 'osta.request.quote-not-selected', data: nadiasQuote },
       );
   });
 

@@ -1,7 +1,7 @@
 import type { ServiceRequestId } from '@osta/contracts/ids';
-import type { QuoteNotSelectedV1 } from '@osta/contracts/request/quote-not-selected.v1';
+import type { QuoteNotSelected } from '@osta/contracts/request/quote-not-selected';
 import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
-import type { ServiceRequestWithdrawnV2 } from '@osta/contracts/request/service-request-withdrawn.v2';
+import type { ServiceRequestWithdrawn } from '@osta/contracts/request/service-request-withdrawn';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { requestRefusal } from './allowed.ts';
@@ -25,7 +25,7 @@ export type WithdrawRequestRefusal = RequestNotFound | RequestIllegalTransition;
 export const withdrawRequest: Decider<
   WithdrawRequest,
   ServiceRequest,
-  ServiceRequestWithdrawnV2 | QuoteNotSelectedV1,
+  ServiceRequestWithdrawn | QuoteNotSelected,
   WithdrawRequestRefusal
 > = ({ reason }, request, { actor, now }) => {
   if (request.status === 'none' || request.customerId !== actor) {
@@ -35,8 +35,8 @@ export const withdrawRequest: Decider<
   if (refusal) return refuse(refusal);
 
   const { customerId, content } = request;
-  const withdrawn: ServiceRequestWithdrawnV2 = {
-    type: 'osta.request.service-request-withdrawn.v2',
+  const withdrawn: ServiceRequestWithdrawn = {
+    type: 'osta.request.service-request-withdrawn',
     data: {
       customerId,
       professionalIds: stillAsked(request),

@@ -1,9 +1,9 @@
 import { later } from '@osta/contracts/instant';
 import { graceDays, unpaidDays } from '@osta/contracts/store/plans';
 import type { StoreNotFound } from '@osta/contracts/store/refusals';
-import type { SubscriptionCancelledV1 } from '@osta/contracts/store/subscription-cancelled.v1';
-import type { SubscriptionLapsedV1 } from '@osta/contracts/store/subscription-lapsed.v1';
-import type { SubscriptionPastDueV1 } from '@osta/contracts/store/subscription-past-due.v1';
+import type { SubscriptionCancelled } from '@osta/contracts/store/subscription-cancelled';
+import type { SubscriptionLapsed } from '@osta/contracts/store/subscription-lapsed';
+import type { SubscriptionPastDue } from '@osta/contracts/store/subscription-past-due';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { toldOf, type OnStore } from './on-store.ts';
@@ -18,7 +18,7 @@ const day = 86_400_000;
 export const advanceSubscription: Decider<
   OnStore,
   Store,
-  SubscriptionPastDueV1 | SubscriptionLapsedV1 | SubscriptionCancelledV1,
+  SubscriptionPastDue | SubscriptionLapsed | SubscriptionCancelled,
   StoreNotFound
 > = (_command, state, { actor, now }) => {
   if (state.status === 'none' || actor !== 'system') return refuse({ code: 'STORE_NOT_FOUND' });
@@ -30,23 +30,23 @@ export const advanceSubscription: Decider<
   switch (status) {
     case 'trialing':
     case 'active': {
-      const due: SubscriptionPastDueV1 = {
-        type: 'osta.store.subscription-past-due.v1',
+      const due: SubscriptionPastDue = {
+        type: 'osta.store.subscription-past-due',
         data: { ownerId, graceEndsAt: later(endsAt, graceDays * day) },
       };
       return accept(due);
     }
     case 'past_due': {
-      const lapsed: SubscriptionLapsedV1 = {
-        type: 'osta.store.subscription-lapsed.v1',
+      const lapsed: SubscriptionLapsed = {
+        type: 'osta.store.subscription-lapsed',
         data: { ...toldOf(state), endsAt: later(endsAt, unpaidDays * day) },
       };
       return accept(lapsed);
     }
     case 'unpaid':
     case 'cancel_at_period_end': {
-      const cancelled: SubscriptionCancelledV1 = {
-        type: 'osta.store.subscription-cancelled.v1',
+      const cancelled: SubscriptionCancelled = {
+        type: 'osta.store.subscription-cancelled',
         data: { ownerId, cause: status === 'unpaid' ? 'unpaid' : 'by-owner' },
       };
       return accept(cancelled);

@@ -8,13 +8,13 @@ import type {
   StoreNotFound,
   StoreRoleTooLow,
 } from '@osta/contracts/store/refusals';
-import type { SubscriptionAnnouncementDeclinedV1 } from '@osta/contracts/store/subscription-announcement-declined.v1';
-import type { SubscriptionAnnouncementWithdrawnV1 } from '@osta/contracts/store/subscription-announcement-withdrawn.v1';
+import type { SubscriptionAnnouncementDeclined } from '@osta/contracts/store/subscription-announcement-declined';
+import type { SubscriptionAnnouncementWithdrawn } from '@osta/contracts/store/subscription-announcement-withdrawn';
 import type {
   AnnouncePaymentRequest,
   DeclineAnnouncementRequest,
 } from '@osta/contracts/store/subscription-api';
-import type { SubscriptionPaymentAnnouncedV1 } from '@osta/contracts/store/subscription-payment-announced.v1';
+import type { SubscriptionPaymentAnnounced } from '@osta/contracts/store/subscription-payment-announced';
 import { accept, refuse, type Context, type Decider, type Decision } from '@osta/platform/decider';
 
 import { roleOf, type OnStore } from './on-store.ts';
@@ -46,7 +46,7 @@ export function announcePayment(
   context: Context,
   { isReceiptTheirs }: ReceiptFacts,
 ): Decision<
-  SubscriptionPaymentAnnouncedV1,
+  SubscriptionPaymentAnnounced,
   OwnerRefusal | PaymentReferenceUsed | ReceiptNotFound | AnnouncementLimitReached
 > {
   const checked = forOwner('announce-payment', state, context);
@@ -60,8 +60,8 @@ export function announcePayment(
     return refuse({ code: 'ANNOUNCEMENT_LIMIT_REACHED', limit: mostWaiting });
   }
   if (!isReceiptTheirs) return refuse({ code: 'RECEIPT_NOT_FOUND' });
-  const announced: SubscriptionPaymentAnnouncedV1 = {
-    type: 'osta.store.subscription-payment-announced.v1',
+  const announced: SubscriptionPaymentAnnounced = {
+    type: 'osta.store.subscription-payment-announced',
     data: {
       ownerId,
       paymentId,
@@ -80,15 +80,15 @@ export function announcePayment(
 export const withdrawAnnouncement: Decider<
   OnAnnouncement,
   Store,
-  SubscriptionAnnouncementWithdrawnV1,
+  SubscriptionAnnouncementWithdrawn,
   StoreNotFound | StoreRoleTooLow | AnnouncementNotFound
 > = ({ paymentId }, state, { actor }) => {
   const checked = ownedBy(state, actor);
   if (!checked.ok) return refuse(checked.refused);
   const { store } = checked;
   if (!announcementOf(store, paymentId)) return refuse({ code: 'ANNOUNCEMENT_NOT_FOUND' });
-  const withdrawn: SubscriptionAnnouncementWithdrawnV1 = {
-    type: 'osta.store.subscription-announcement-withdrawn.v1',
+  const withdrawn: SubscriptionAnnouncementWithdrawn = {
+    type: 'osta.store.subscription-announcement-withdrawn',
     data: { ownerId: store.ownerId, paymentId },
   };
   return accept(withdrawn);
@@ -98,7 +98,7 @@ export const withdrawAnnouncement: Decider<
 export const declineAnnouncement: Decider<
   OnAnnouncement & DeclineAnnouncementRequest,
   Store,
-  SubscriptionAnnouncementDeclinedV1,
+  SubscriptionAnnouncementDeclined,
   StoreNotFound | OwnStore | AnnouncementNotFound
 > = ({ paymentId, cause, note }, state, { actor }) => {
   if (state.status === 'none') return refuse({ code: 'STORE_NOT_FOUND' });
@@ -107,8 +107,8 @@ export const declineAnnouncement: Decider<
   if (!announcement || announcement.declined !== null) {
     return refuse({ code: 'ANNOUNCEMENT_NOT_FOUND' });
   }
-  const declined: SubscriptionAnnouncementDeclinedV1 = {
-    type: 'osta.store.subscription-announcement-declined.v1',
+  const declined: SubscriptionAnnouncementDeclined = {
+    type: 'osta.store.subscription-announcement-declined',
     data: { ownerId: state.ownerId, paymentId, cause, note },
   };
   return accept(declined);

@@ -3,13 +3,13 @@ import type {
   StoreIncomplete,
   StoreNotFound,
 } from '@osta/contracts/store/refusals';
-import type { StoreClosedV1 } from '@osta/contracts/store/store-closed.v1';
-import type { StorePausedV1 } from '@osta/contracts/store/store-paused.v1';
-import type { StorePublishedV1 } from '@osta/contracts/store/store-published.v1';
-import type { StoreReopenedV1 } from '@osta/contracts/store/store-reopened.v1';
-import type { StoreRevisionWithdrawnV1 } from '@osta/contracts/store/store-revision-withdrawn.v1';
-import type { StoreSubmittedV1 } from '@osta/contracts/store/store-submitted.v1';
-import type { SubscriptionCancelledV1 } from '@osta/contracts/store/subscription-cancelled.v1';
+import type { StoreClosed } from '@osta/contracts/store/store-closed';
+import type { StorePaused } from '@osta/contracts/store/store-paused';
+import type { StorePublished } from '@osta/contracts/store/store-published';
+import type { StoreReopened } from '@osta/contracts/store/store-reopened';
+import type { StoreRevisionWithdrawn } from '@osta/contracts/store/store-revision-withdrawn';
+import type { StoreSubmitted } from '@osta/contracts/store/store-submitted';
+import type { SubscriptionCancelled } from '@osta/contracts/store/subscription-cancelled';
 import {
   accept,
   refuse,
@@ -27,7 +27,7 @@ import type { OpenedStore, Store } from './store.ts';
 export const submitStore: Decider<
   OnStore,
   Store,
-  StoreSubmittedV1,
+  StoreSubmitted,
   MemberRefusal | StoreIncomplete
 > = (_command, state, { actor, now }) => {
   const checked = forMember('submit', state, actor);
@@ -35,68 +35,68 @@ export const submitStore: Decider<
   const { round } = checked.store;
   const missing = missingSections(checked.store);
   if (missing.length > 0) return refuse({ code: 'STORE_INCOMPLETE', missing });
-  const submitted: StoreSubmittedV1 = {
-    type: 'osta.store.store-submitted.v1',
+  const submitted: StoreSubmitted = {
+    type: 'osta.store.store-submitted',
     data: { ...toldOf(checked.store), round: round + 1, submittedAt: now },
   };
   return accept(submitted);
 };
 
 /** Takes a rejected store up again, as a draft. */
-export const reopenStore: Decider<OnStore, Store, StoreReopenedV1, MemberRefusal> = (
+export const reopenStore: Decider<OnStore, Store, StoreReopened, MemberRefusal> = (
   _command,
   state,
   { actor },
 ) => {
   const checked = forMember('reopen', state, actor);
   if (!checked.ok) return refuse(checked.refused);
-  const reopened: StoreReopenedV1 = {
-    type: 'osta.store.store-reopened.v1',
+  const reopened: StoreReopened = {
+    type: 'osta.store.store-reopened',
     data: toldOf(checked.store),
   };
   return accept(reopened);
 };
 
 /** Takes the page away for a while. The subscription runs on. */
-export const pauseStore: Decider<OnStore, Store, StorePausedV1, MemberRefusal> = (
+export const pauseStore: Decider<OnStore, Store, StorePaused, MemberRefusal> = (
   _command,
   state,
   { actor },
 ) => {
   const checked = forMember('pause', state, actor);
   if (!checked.ok) return refuse(checked.refused);
-  const paused: StorePausedV1 = {
-    type: 'osta.store.store-paused.v1',
+  const paused: StorePaused = {
+    type: 'osta.store.store-paused',
     data: toldOf(checked.store),
   };
   return accept(paused);
 };
 
 /** Brings a paused page back. */
-export const resumeStore: Decider<OnStore, Store, StorePublishedV1, MemberRefusal> = (
+export const resumeStore: Decider<OnStore, Store, StorePublished, MemberRefusal> = (
   _command,
   state,
   { actor },
 ) => {
   const checked = forMember('resume', state, actor);
   if (!checked.ok) return refuse(checked.refused);
-  const published: StorePublishedV1 = {
-    type: 'osta.store.store-published.v1',
+  const published: StorePublished = {
+    type: 'osta.store.store-published',
     data: toldOf(checked.store),
   };
   return accept(published);
 };
 
 /** Takes changes back that wait for an admin: the members edit the public page again. */
-export const withdrawRevision: Decider<OnStore, Store, StoreRevisionWithdrawnV1, MemberRefusal> = (
+export const withdrawRevision: Decider<OnStore, Store, StoreRevisionWithdrawn, MemberRefusal> = (
   _command,
   state,
   { actor },
 ) => {
   const checked = forMember('withdraw-revision', state, actor);
   if (!checked.ok) return refuse(checked.refused);
-  const withdrawn: StoreRevisionWithdrawnV1 = {
-    type: 'osta.store.store-revision-withdrawn.v1',
+  const withdrawn: StoreRevisionWithdrawn = {
+    type: 'osta.store.store-revision-withdrawn',
     data: toldOf(checked.store),
   };
   return accept(withdrawn);
@@ -113,7 +113,7 @@ export function closeStore(
   state: Store,
   { actor }: Pick<Context, 'actor'>,
   { openBookings }: ClosingFacts,
-): Decision<StoreClosedV1 | SubscriptionCancelledV1, MemberRefusal | StoreHasBookings> {
+): Decision<StoreClosed | SubscriptionCancelled, MemberRefusal | StoreHasBookings> {
   const checked = forMember('close', state, actor);
   if (!checked.ok) return refuse(checked.refused);
   if (openBookings > 0) return refuse({ code: 'STORE_HAS_BOOKINGS', count: openBookings });
@@ -124,7 +124,7 @@ export function closeStore(
 export const abandonStore: Decider<
   OnStore,
   Store,
-  StoreClosedV1 | SubscriptionCancelledV1,
+  StoreClosed | SubscriptionCancelled,
   StoreNotFound
 > = (_command, state, { actor }) => {
   if (state.status === 'none' || actor !== 'system') return refuse({ code: 'STORE_NOT_FOUND' });
@@ -134,18 +134,18 @@ export const abandonStore: Decider<
 
 function closing(
   store: OpenedStore,
-  cause: StoreClosedV1['data']['cause'],
-): [StoreClosedV1, ...SubscriptionCancelledV1[]] {
+  cause: StoreClosed['data']['cause'],
+): [StoreClosed, ...SubscriptionCancelled[]] {
   const { ownerId, subscription } = store;
-  const closed: StoreClosedV1 = {
-    type: 'osta.store.store-closed.v1',
+  const closed: StoreClosed = {
+    type: 'osta.store.store-closed',
     data: { ...toldOf(store), cause },
   };
   if (subscription.status === 'none' || subscription.status === 'canceled') return [closed];
   return [
     closed,
     {
-      type: 'osta.store.subscription-cancelled.v1',
+      type: 'osta.store.subscription-cancelled',
       data: { ownerId, cause: 'store-closed' },
     },
   ];

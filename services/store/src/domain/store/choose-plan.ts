@@ -1,9 +1,9 @@
 import type { SubscriptionStatus } from '@osta/contracts/store/status';
 import type { ChoosePlanRequest } from '@osta/contracts/store/subscription-api';
-import type { SubscriptionCancellationChosenV1 } from '@osta/contracts/store/subscription-cancellation-chosen.v1';
-import type { SubscriptionCancelledV1 } from '@osta/contracts/store/subscription-cancelled.v1';
-import type { SubscriptionChosenV1 } from '@osta/contracts/store/subscription-chosen.v1';
-import type { SubscriptionTrialStartedV1 } from '@osta/contracts/store/subscription-trial-started.v1';
+import type { SubscriptionCancellationChosen } from '@osta/contracts/store/subscription-cancellation-chosen';
+import type { SubscriptionCancelled } from '@osta/contracts/store/subscription-cancelled';
+import type { SubscriptionChosen } from '@osta/contracts/store/subscription-chosen';
+import type { SubscriptionTrialStarted } from '@osta/contracts/store/subscription-trial-started';
 import { accept, refuse, unchanged, type Decider } from '@osta/platform/decider';
 
 import type { OnStore } from './on-store.ts';
@@ -19,7 +19,7 @@ import type { Subscription } from './subscription.ts';
 export const choosePlan: Decider<
   OnStore & ChoosePlanRequest,
   Store,
-  SubscriptionChosenV1 | SubscriptionTrialStartedV1,
+  SubscriptionChosen | SubscriptionTrialStarted,
   OwnerRefusal
 > = ({ plan }, state, context) => {
   const checked = forOwner('choose', state, context);
@@ -27,8 +27,8 @@ export const choosePlan: Decider<
   const { store } = checked;
   const status = statusAfterChoice(store.subscription);
   if (status === store.subscription.status && plan === store.subscription.plan) return unchanged;
-  const chosen: SubscriptionChosenV1 = {
-    type: 'osta.store.subscription-chosen.v1',
+  const chosen: SubscriptionChosen = {
+    type: 'osta.store.subscription-chosen',
     data: { ownerId: store.ownerId, plan, status },
   };
   if (status !== 'incomplete' || store.publishedAt === null) return accept(chosen);
@@ -46,7 +46,7 @@ function statusAfterChoice({ status, isTrial }: Subscription): SubscriptionStatu
 export const cancelSubscription: Decider<
   OnStore,
   Store,
-  SubscriptionCancellationChosenV1 | SubscriptionCancelledV1,
+  SubscriptionCancellationChosen | SubscriptionCancelled,
   OwnerRefusal
 > = (_command, state, context) => {
   const checked = forOwner('cancel', state, context);
@@ -56,14 +56,14 @@ export const cancelSubscription: Decider<
     subscription: { status, endsAt },
   } = checked.store;
   if ((status === 'trialing' || status === 'active') && endsAt !== null) {
-    const atEnd: SubscriptionCancellationChosenV1 = {
-      type: 'osta.store.subscription-cancellation-chosen.v1',
+    const atEnd: SubscriptionCancellationChosen = {
+      type: 'osta.store.subscription-cancellation-chosen',
       data: { ownerId, endsAt },
     };
     return accept(atEnd);
   }
-  const cancelled: SubscriptionCancelledV1 = {
-    type: 'osta.store.subscription-cancelled.v1',
+  const cancelled: SubscriptionCancelled = {
+    type: 'osta.store.subscription-cancelled',
     data: { ownerId, cause: 'by-owner' },
   };
   return accept(cancelled);

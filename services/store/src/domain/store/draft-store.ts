@@ -1,7 +1,7 @@
 import { UserId } from '@osta/contracts/ids';
 import type { StoreLimitReached } from '@osta/contracts/store/refusals';
 import type { BasicSection } from '@osta/contracts/store/sections';
-import type { StoreDraftedV1 } from '@osta/contracts/store/store-drafted.v1';
+import type { StoreDrafted } from '@osta/contracts/store/store-drafted';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import type { Store } from './store.ts';
@@ -23,10 +23,10 @@ export function draftStore(
   _state: Store,
   { actor, now }: Context,
   { owned }: DraftingFacts,
-): Decision<StoreDraftedV1, StoreLimitReached> {
+): Decision<StoreDrafted, StoreLimitReached> {
   if (owned >= storeLimit) return refuse({ code: 'STORE_LIMIT_REACHED', limit: storeLimit });
-  const drafted: StoreDraftedV1 = {
-    type: 'osta.store.store-drafted.v1',
+  const drafted: StoreDrafted = {
+    type: 'osta.store.store-drafted',
     data: { ownerId: UserId.parse(actor), basic, draftedAt: now },
   };
   return accept(drafted);

@@ -10,7 +10,7 @@ import {
   type SubscriptionEvent,
 } from './subscription.ts';
 
-type Drafted = Extract<StoreEvent, { readonly type: 'osta.store.store-drafted.v1' }>;
+type Drafted = Extract<StoreEvent, { readonly type: 'osta.store.store-drafted' }>;
 type Later = Exclude<StoreEvent, Drafted | SubscriptionEvent>;
 
 /** Folds the events of a store. An event that does not fit changes nothing here. */
@@ -19,7 +19,7 @@ export const store: Fold<Store, StoreEvent> = {
   initial: { status: 'none' },
 
   evolve(state, event) {
-    if (event.type === 'osta.store.store-drafted.v1') return drafted(event);
+    if (event.type === 'osta.store.store-drafted') return drafted(event);
     if (state.status === 'none') return state;
     if (isOfSubscription(event)) {
       return { ...state, subscription: evolveSubscription(state.subscription, event) };
@@ -52,29 +52,29 @@ function drafted({ data: { ownerId, basic, draftedAt } }: Drafted): OpenedStore 
 
 function evolveLater(state: OpenedStore, event: Later): OpenedStore {
   switch (event.type) {
-    case 'osta.store.store-basic-saved.v1':
+    case 'osta.store.store-basic-saved':
       return said(state, 'basic', { basic: event.data.basic }, event.data.isForReview);
-    case 'osta.store.store-contact-saved.v1':
+    case 'osta.store.store-contact-saved':
       return said(state, 'contact', { contact: event.data.contact });
-    case 'osta.store.store-location-saved.v1':
+    case 'osta.store.store-location-saved':
       return said(state, 'location', { location: event.data.location }, event.data.isForReview);
-    case 'osta.store.store-opening-hours-saved.v1':
+    case 'osta.store.store-opening-hours-saved':
       return said(state, 'openingHours', { openingHours: event.data.hours });
-    case 'osta.store.store-features-saved.v1':
+    case 'osta.store.store-features-saved':
       return said(state, 'features', { features: event.data.features });
-    case 'osta.store.store-social-saved.v1':
+    case 'osta.store.store-social-saved':
       return said(state, 'social', { social: event.data.social });
-    case 'osta.store.store-payment-methods-saved.v1':
+    case 'osta.store.store-payment-methods-saved':
       return said(state, 'payment-methods', { paymentMethods: event.data.methods });
-    case 'osta.store.store-media-saved.v1':
+    case 'osta.store.store-media-saved':
       return said(state, 'media', { pictures: event.data.pictures });
-    case 'osta.store.store-submitted.v1': {
+    case 'osta.store.store-submitted': {
       const { round, submittedAt } = event.data;
       const { content, submitted } = state;
       const sent = { round, submittedAt, waitsSince: submittedAt, submitted: content };
       return { ...state, ...sent, before: submitted, status: 'pending_review' };
     }
-    case 'osta.store.store-approved.v1':
+    case 'osta.store.store-approved':
       return {
         ...state,
         status: 'published',
@@ -84,30 +84,30 @@ function evolveLater(state: OpenedStore, event: Later): OpenedStore {
         decision: null,
         publishedAt: event.data.approvedAt,
       };
-    case 'osta.store.store-changes-requested.v1': {
+    case 'osta.store.store-changes-requested': {
       const { notes: changes } = event.data;
       const asked = { ...state, changes, waitsSince: null };
       return state.revision
         ? { ...asked, revision: { ...state.revision, status: 'changes_requested' } }
         : { ...asked, status: 'changes_requested' };
     }
-    case 'osta.store.store-rejected.v1': {
+    case 'osta.store.store-rejected': {
       const { cause, note } = event.data;
       return { ...state, status: 'rejected', waitsSince: null, decision: { cause, note } };
     }
-    case 'osta.store.store-reopened.v1':
+    case 'osta.store.store-reopened':
       return { ...state, status: 'draft', decision: null };
-    case 'osta.store.store-published.v1':
+    case 'osta.store.store-published':
       return { ...state, status: 'published' };
-    case 'osta.store.store-paused.v1':
+    case 'osta.store.store-paused':
       return { ...state, status: 'paused' };
-    case 'osta.store.store-suspended.v1': {
+    case 'osta.store.store-suspended': {
       const { cause, note } = event.data;
       return { ...state, status: 'suspended', decision: { cause, note } };
     }
-    case 'osta.store.store-reinstated.v1':
+    case 'osta.store.store-reinstated':
       return { ...state, status: 'published', decision: null };
-    case 'osta.store.store-closed.v1':
+    case 'osta.store.store-closed':
       return {
         ...state,
         status: 'closed',
@@ -116,32 +116,32 @@ function evolveLater(state: OpenedStore, event: Later): OpenedStore {
         invitations: [],
         subscription: { ...state.subscription, announced: [] },
       };
-    case 'osta.store.store-revision-submitted.v1': {
+    case 'osta.store.store-revision-submitted': {
       const { sections, submittedAt: waitsSince } = event.data;
       return { ...state, waitsSince, revision: { status: 'pending_review', sections } };
     }
-    case 'osta.store.store-revision-approved.v1':
+    case 'osta.store.store-revision-approved':
       return { ...withoutRevision(state), live: state.content };
-    case 'osta.store.store-revision-rejected.v1':
-    case 'osta.store.store-revision-withdrawn.v1':
+    case 'osta.store.store-revision-rejected':
+    case 'osta.store.store-revision-withdrawn':
       return { ...withoutRevision(state), content: state.live ?? state.content };
-    case 'osta.store.store-member-invited.v1': {
+    case 'osta.store.store-member-invited': {
       const { invitationId: id, email, role, expiresAt } = event.data;
       return { ...state, invitations: [...state.invitations, { id, email, role, expiresAt }] };
     }
-    case 'osta.store.store-invitation-ended.v1':
+    case 'osta.store.store-invitation-ended':
       return withoutInvitation(state, event.data.invitationId);
-    case 'osta.store.store-member-joined.v1': {
+    case 'osta.store.store-member-joined': {
       const { invitationId, memberId: id, role, joinedAt } = event.data;
       const members = [...state.members, { id, role, joinedAt }];
       return { ...withoutInvitation(state, invitationId), members };
     }
-    case 'osta.store.store-member-removed.v1': {
+    case 'osta.store.store-member-removed': {
       const { memberId } = event.data;
       const members = state.members.filter(({ id }) => id !== memberId);
       return { ...state, members, staff: withoutStaff(state, memberId) };
     }
-    case 'osta.store.store-staff-named.v1': {
+    case 'osta.store.store-staff-named': {
       const { memberId: id, title } = event.data;
       const isKnown = state.staff.some((each) => each.id === id);
       const staff = isKnown
@@ -149,16 +149,16 @@ function evolveLater(state: OpenedStore, event: Later): OpenedStore {
         : [...state.staff, { id, title, agreedAt: null }];
       return { ...state, staff };
     }
-    case 'osta.store.store-staff-agreed.v1': {
+    case 'osta.store.store-staff-agreed': {
       const { memberId, agreedAt } = event.data;
       const staff = state.staff.map((each) =>
         each.id === memberId ? { ...each, agreedAt } : each,
       );
       return { ...state, staff };
     }
-    case 'osta.store.store-staff-removed.v1':
+    case 'osta.store.store-staff-removed':
       return { ...state, staff: withoutStaff(state, event.data.memberId) };
-    case 'osta.store.store-staff-ordered.v1': {
+    case 'osta.store.store-staff-ordered': {
       const { memberIds } = event.data;
       const first = memberIds.flatMap((id) => state.staff.filter((each) => each.id === id));
       const rest = state.staff.filter(({ id }) => !memberIds.includes(id));

@@ -9,10 +9,10 @@ import type {
   MemberNotFound,
   StoreNotFound,
 } from '@osta/contracts/store/refusals';
-import type { StoreInvitationEndedV1 } from '@osta/contracts/store/store-invitation-ended.v1';
-import type { StoreMemberInvitedV1 } from '@osta/contracts/store/store-member-invited.v1';
-import type { StoreMemberJoinedV1 } from '@osta/contracts/store/store-member-joined.v1';
-import type { StoreMemberRemovedV1 } from '@osta/contracts/store/store-member-removed.v1';
+import type { StoreInvitationEnded } from '@osta/contracts/store/store-invitation-ended';
+import type { StoreMemberInvited } from '@osta/contracts/store/store-member-invited';
+import type { StoreMemberJoined } from '@osta/contracts/store/store-member-joined';
+import type { StoreMemberRemoved } from '@osta/contracts/store/store-member-removed';
 import { accept, refuse, unchanged, type Decider } from '@osta/platform/decider';
 
 import { forMember, roleOf, type MemberRefusal, type OnStore } from './on-store.ts';
@@ -40,7 +40,7 @@ export function memberLimitOf({ subscription }: OpenedStore): number {
 export const inviteMember: Decider<
   OnStore & InviteMemberRequest,
   Store,
-  StoreMemberInvitedV1,
+  StoreMemberInvited,
   MemberRefusal | MemberLimitReached
 > = ({ email, role }, state, { actor, now, newId }) => {
   const checked = forMember('invite', state, actor);
@@ -53,8 +53,8 @@ export const inviteMember: Decider<
   if (store.members.length - 1 + store.invitations.length >= limit) {
     return refuse({ code: 'MEMBER_LIMIT_REACHED', limit });
   }
-  const invited: StoreMemberInvitedV1 = {
-    type: 'osta.store.store-member-invited.v1',
+  const invited: StoreMemberInvited = {
+    type: 'osta.store.store-member-invited',
     data: {
       ownerId: store.ownerId,
       invitationId: newId(0),
@@ -71,7 +71,7 @@ export const inviteMember: Decider<
 export const withdrawInvitation: Decider<
   OnInvitation,
   Store,
-  StoreInvitationEndedV1,
+  StoreInvitationEnded,
   MemberRefusal | InvitationNotFound
 > = ({ invitationId }, state, { actor }) => {
   const checked = forMember('invite', state, actor);
@@ -80,8 +80,8 @@ export const withdrawInvitation: Decider<
   if (!invitations.some(({ id }) => id === invitationId)) {
     return refuse({ code: 'INVITATION_NOT_FOUND' });
   }
-  const ended: StoreInvitationEndedV1 = {
-    type: 'osta.store.store-invitation-ended.v1',
+  const ended: StoreInvitationEnded = {
+    type: 'osta.store.store-invitation-ended',
     data: { ownerId, invitationId, cause: 'withdrawn' },
   };
   return accept(ended);
@@ -91,7 +91,7 @@ export const withdrawInvitation: Decider<
 export const expireInvitation: Decider<
   OnInvitation,
   Store,
-  StoreInvitationEndedV1,
+  StoreInvitationEnded,
   InvitationNotFound
 > = ({ invitationId }, state, { actor, now }) => {
   const invitation =
@@ -100,8 +100,8 @@ export const expireInvitation: Decider<
   if (state.status === 'none' || !isDue || actor !== 'system') {
     return refuse({ code: 'INVITATION_NOT_FOUND' });
   }
-  const ended: StoreInvitationEndedV1 = {
-    type: 'osta.store.store-invitation-ended.v1',
+  const ended: StoreInvitationEnded = {
+    type: 'osta.store.store-invitation-ended',
     data: { ownerId: state.ownerId, invitationId, cause: 'expired' },
   };
   return accept(ended);
@@ -111,7 +111,7 @@ export const expireInvitation: Decider<
 export const acceptInvitation: Decider<
   OnInvitation,
   Store,
-  StoreMemberJoinedV1,
+  StoreMemberJoined,
   InvitationNotFound | AlreadyMember
 > = ({ invitationId }, state, { actor, now }) => {
   const invitation =
@@ -122,8 +122,8 @@ export const acceptInvitation: Decider<
   if (roleOf(state, actor) !== null) return refuse({ code: 'ALREADY_MEMBER' });
   const { ownerId } = state;
   const { role } = invitation;
-  const joined: StoreMemberJoinedV1 = {
-    type: 'osta.store.store-member-joined.v1',
+  const joined: StoreMemberJoined = {
+    type: 'osta.store.store-member-joined',
     data: { ownerId, invitationId, memberId: UserId.parse(actor), role, joinedAt: now },
   };
   return accept(joined);
@@ -133,7 +133,7 @@ export const acceptInvitation: Decider<
 export const removeMember: Decider<
   OnMember,
   Store,
-  StoreMemberRemovedV1,
+  StoreMemberRemoved,
   MemberRefusal | MemberNotFound
 > = ({ memberId }, state, { actor }) => {
   const own = state.status === 'none' ? null : roleOf(state, actor);
@@ -148,15 +148,15 @@ export const removeMember: Decider<
   if (!isLeaving && own === 'manager' && member.role === 'manager') {
     return refuse({ code: 'STORE_ROLE_TOO_LOW', role: own, needed: ['owner'] });
   }
-  const removed: StoreMemberRemovedV1 = {
-    type: 'osta.store.store-member-removed.v1',
+  const removed: StoreMemberRemoved = {
+    type: 'osta.store.store-member-removed',
     data: { ownerId: state.ownerId, memberId, cause: isLeaving ? 'left' : 'removed' },
   };
   return accept(removed);
 };
 
 /** Removes a member whose account is erased. Only the system may. */
-export const dropMember: Decider<OnMember, Store, StoreMemberRemovedV1, StoreNotFound> = (
+export const dropMember: Decider<OnMember, Store, StoreMemberRemoved, StoreNotFound> = (
   { memberId },
   state,
   { actor },
@@ -164,8 +164,8 @@ export const dropMember: Decider<OnMember, Store, StoreMemberRemovedV1, StoreNot
   if (state.status === 'none' || actor !== 'system') return refuse({ code: 'STORE_NOT_FOUND' });
   const member = state.members.find(({ id }) => id === memberId);
   if (!member || member.role === 'owner') return unchanged;
-  const removed: StoreMemberRemovedV1 = {
-    type: 'osta.store.store-member-removed.v1',
+  const removed: StoreMemberRemoved = {
+    type: 'osta.store.store-member-removed',
     data: { ownerId: state.ownerId, memberId, cause: 'account-erased' },
   };
   return accept(removed);

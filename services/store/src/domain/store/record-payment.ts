@@ -8,7 +8,7 @@ import type {
   SubscriptionIllegalTransition,
 } from '@osta/contracts/store/refusals';
 import type { RecordPaymentRequest } from '@osta/contracts/store/subscription-api';
-import type { SubscriptionPaymentRecordedV1 } from '@osta/contracts/store/subscription-payment-recorded.v1';
+import type { SubscriptionPaymentRecorded } from '@osta/contracts/store/subscription-payment-recorded';
 import { accept, refuse, unchanged, type Decider } from '@osta/platform/decider';
 
 import { monthsAfter } from './months-after.ts';
@@ -31,7 +31,7 @@ export type RecordPayment = OnStore &
 export const recordPayment: Decider<
   RecordPayment,
   Store,
-  SubscriptionPaymentRecordedV1,
+  SubscriptionPaymentRecorded,
   StoreNotFound | OwnStore | SubscriptionIllegalTransition | PaymentReferenceUsed
 > = ({ paymentId, months, method, reference, receivedOn }, state, { actor, now }) => {
   if (state.status === 'none') return refuse({ code: 'STORE_NOT_FOUND' });
@@ -46,8 +46,8 @@ export const recordPayment: Decider<
     return refuse(refused ?? { code: 'STORE_NOT_FOUND' });
   }
   const periodFrom = beginning(subscription, now);
-  const recorded: SubscriptionPaymentRecordedV1 = {
-    type: 'osta.store.subscription-payment-recorded.v1',
+  const recorded: SubscriptionPaymentRecorded = {
+    type: 'osta.store.subscription-payment-recorded',
     data: {
       ownerId,
       paymentId,

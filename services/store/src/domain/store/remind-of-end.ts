@@ -4,8 +4,8 @@ import type { StoreNotFound } from '@osta/contracts/store/refusals';
 import type { SubscriptionStatus } from '@osta/contracts/store/status';
 import {
   RemindedStatus,
-  type SubscriptionRemindedV1,
-} from '@osta/contracts/store/subscription-reminded.v1';
+  type SubscriptionReminded,
+} from '@osta/contracts/store/subscription-reminded';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import type { OnStore } from './on-store.ts';
@@ -48,7 +48,7 @@ function remindersLeft({ status, endsAt, remindedDays }: Subscription): readonly
  * Reminds the owner that the trial, the paid time, the grace or the time to pay ends soon. After a long stop only
  * the latest of the overdue reminders is sent. Only the system may.
  */
-export const remindOfEnd: Decider<OnStore, Store, SubscriptionRemindedV1, StoreNotFound> = (
+export const remindOfEnd: Decider<OnStore, Store, SubscriptionReminded, StoreNotFound> = (
   _command,
   state,
   { actor, now },
@@ -60,8 +60,8 @@ export const remindOfEnd: Decider<OnStore, Store, SubscriptionRemindedV1, StoreN
   const status = RemindedStatus.safeParse(subscription.status);
   if (!latest || endsAt === null || !status.success) return refuse({ code: 'STORE_NOT_FOUND' });
   const { daysBefore } = latest;
-  const reminded: SubscriptionRemindedV1 = {
-    type: 'osta.store.subscription-reminded.v1',
+  const reminded: SubscriptionReminded = {
+    type: 'osta.store.subscription-reminded',
     data: { ownerId, status: status.data, endsAt, daysBefore },
   };
   return accept(reminded);

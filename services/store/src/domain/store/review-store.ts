@@ -6,14 +6,14 @@ import type {
 } from '@osta/contracts/store/api';
 import { trialDays } from '@osta/contracts/store/plans';
 import type { StoreChangesEmpty } from '@osta/contracts/store/refusals';
-import type { StoreApprovedV1 } from '@osta/contracts/store/store-approved.v1';
-import type { StoreChangesRequestedV1 } from '@osta/contracts/store/store-changes-requested.v1';
-import type { StoreReinstatedV1 } from '@osta/contracts/store/store-reinstated.v1';
-import type { StoreRejectedV1 } from '@osta/contracts/store/store-rejected.v1';
-import type { StoreRevisionApprovedV1 } from '@osta/contracts/store/store-revision-approved.v1';
-import type { StoreRevisionRejectedV1 } from '@osta/contracts/store/store-revision-rejected.v1';
-import type { StoreSuspendedV1 } from '@osta/contracts/store/store-suspended.v1';
-import type { SubscriptionTrialStartedV1 } from '@osta/contracts/store/subscription-trial-started.v1';
+import type { StoreApproved } from '@osta/contracts/store/store-approved';
+import type { StoreChangesRequested } from '@osta/contracts/store/store-changes-requested';
+import type { StoreReinstated } from '@osta/contracts/store/store-reinstated';
+import type { StoreRejected } from '@osta/contracts/store/store-rejected';
+import type { StoreRevisionApproved } from '@osta/contracts/store/store-revision-approved';
+import type { StoreRevisionRejected } from '@osta/contracts/store/store-revision-rejected';
+import type { StoreSuspended } from '@osta/contracts/store/store-suspended';
+import type { SubscriptionTrialStarted } from '@osta/contracts/store/subscription-trial-started';
 import { accept, refuse, type Context, type Decider } from '@osta/platform/decider';
 
 import { forAdmin, toldOf, type AdminRefusal, type OnStore } from './on-store.ts';
@@ -25,11 +25,11 @@ const day = 86_400_000;
 export function trialOf(
   { ownerId, subscription: { plan, hasHadTrial } }: OpenedStore,
   now: Context['now'],
-): SubscriptionTrialStartedV1[] {
+): SubscriptionTrialStarted[] {
   if (plan === null || hasHadTrial) return [];
   return [
     {
-      type: 'osta.store.subscription-trial-started.v1',
+      type: 'osta.store.subscription-trial-started',
       data: { ownerId, plan, endsAt: later(now, trialDays * day) },
     },
   ];
@@ -39,21 +39,21 @@ export function trialOf(
 export const approveStore: Decider<
   OnStore,
   Store,
-  StoreApprovedV1 | StoreRevisionApprovedV1 | SubscriptionTrialStartedV1,
+  StoreApproved | StoreRevisionApproved | SubscriptionTrialStarted,
   AdminRefusal
 > = (_command, state, { actor, now }) => {
   const checked = forAdmin('approve', state, actor);
   if (!checked.ok) return refuse(checked.refused);
   const { revision, subscription } = checked.store;
   if (revision) {
-    const revised: StoreRevisionApprovedV1 = {
-      type: 'osta.store.store-revision-approved.v1',
+    const revised: StoreRevisionApproved = {
+      type: 'osta.store.store-revision-approved',
       data: toldOf(checked.store),
     };
     return accept(revised);
   }
-  const approved: StoreApprovedV1 = {
-    type: 'osta.store.store-approved.v1',
+  const approved: StoreApproved = {
+    type: 'osta.store.store-approved',
     data: { ...toldOf(checked.store), approvedAt: now },
   };
   const trial = subscription.status === 'incomplete' ? trialOf(checked.store, now) : [];
@@ -64,7 +64,7 @@ export const approveStore: Decider<
 export const requestStoreChanges: Decider<
   OnStore & RequestStoreChangesRequest,
   Store,
-  StoreChangesRequestedV1,
+  StoreChangesRequested,
   AdminRefusal | StoreChangesEmpty
 > = ({ notes: asked }, state, { actor }) => {
   const checked = forAdmin('request-changes', state, actor);
@@ -73,8 +73,8 @@ export const requestStoreChanges: Decider<
   if (Object.values(notes).every((note) => note === '')) {
     return refuse({ code: 'STORE_CHANGES_EMPTY' });
   }
-  const requested: StoreChangesRequestedV1 = {
-    type: 'osta.store.store-changes-requested.v1',
+  const requested: StoreChangesRequested = {
+    type: 'osta.store.store-changes-requested',
     data: { ...toldOf(checked.store), notes },
   };
   return accept(requested);
@@ -84,21 +84,21 @@ export const requestStoreChanges: Decider<
 export const rejectStore: Decider<
   OnStore & RejectStoreRequest,
   Store,
-  StoreRejectedV1 | StoreRevisionRejectedV1,
+  StoreRejected | StoreRevisionRejected,
   AdminRefusal
 > = ({ cause, note }, state, { actor }) => {
   const checked = forAdmin('reject', state, actor);
   if (!checked.ok) return refuse(checked.refused);
   const { revision } = checked.store;
   if (revision) {
-    const kept: StoreRevisionRejectedV1 = {
-      type: 'osta.store.store-revision-rejected.v1',
+    const kept: StoreRevisionRejected = {
+      type: 'osta.store.store-revision-rejected',
       data: { ...toldOf(checked.store), note },
     };
     return accept(kept);
   }
-  const rejected: StoreRejectedV1 = {
-    type: 'osta.store.store-rejected.v1',
+  const rejected: StoreRejected = {
+    type: 'osta.store.store-rejected',
     data: { ...toldOf(checked.store), cause, note },
   };
   return accept(rejected);
@@ -108,28 +108,28 @@ export const rejectStore: Decider<
 export const suspendStore: Decider<
   OnStore & SuspendStoreRequest,
   Store,
-  StoreSuspendedV1,
+  StoreSuspended,
   AdminRefusal
 > = ({ cause, note }, state, { actor }) => {
   const checked = forAdmin('suspend', state, actor);
   if (!checked.ok) return refuse(checked.refused);
-  const suspended: StoreSuspendedV1 = {
-    type: 'osta.store.store-suspended.v1',
+  const suspended: StoreSuspended = {
+    type: 'osta.store.store-suspended',
     data: { ...toldOf(checked.store), cause, note },
   };
   return accept(suspended);
 };
 
 /** Takes a suspension back. */
-export const reinstateStore: Decider<OnStore, Store, StoreReinstatedV1, AdminRefusal> = (
+export const reinstateStore: Decider<OnStore, Store, StoreReinstated, AdminRefusal> = (
   _command,
   state,
   { actor },
 ) => {
   const checked = forAdmin('reinstate', state, actor);
   if (!checked.ok) return refuse(checked.refused);
-  const reinstated: StoreReinstatedV1 = {
-    type: 'osta.store.store-reinstated.v1',
+  const reinstated: StoreReinstated = {
+    type: 'osta.store.store-reinstated',
     data: toldOf(checked.store),
   };
   return accept(reinstated);

@@ -1,8 +1,8 @@
 import type { MediaSection } from '@osta/contracts/store/media';
 import { planOf } from '@osta/contracts/store/plans';
 import type { PictureLimitReached, PictureNotFound } from '@osta/contracts/store/refusals';
-import type { StoreMediaSavedV1 } from '@osta/contracts/store/store-media-saved.v1';
-import type { StoreRevisionSubmittedV1 } from '@osta/contracts/store/store-revision-submitted.v1';
+import type { StoreMediaSaved } from '@osta/contracts/store/store-media-saved';
+import type { StoreRevisionSubmitted } from '@osta/contracts/store/store-revision-submitted';
 import { refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { forMember, type MemberRefusal, type OnStore } from './on-store.ts';
@@ -32,7 +32,7 @@ export function saveMedia(
   context: Context,
   { areTheirs }: MediaFacts,
 ): Decision<
-  StoreMediaSavedV1 | StoreRevisionSubmittedV1,
+  StoreMediaSaved | StoreRevisionSubmitted,
   MemberRefusal | PictureLimitReached | PictureNotFound
 > {
   const checked = forMember('save', state, context.actor);
@@ -45,8 +45,8 @@ export function saveMedia(
     return refuse({ code: 'PICTURE_LIMIT_REACHED', limit });
   }
   if (!areTheirs) return refuse({ code: 'PICTURE_NOT_FOUND' });
-  const saved: StoreMediaSavedV1 = {
-    type: 'osta.store.store-media-saved.v1',
+  const saved: StoreMediaSaved = {
+    type: 'osta.store.store-media-saved',
     data: { ownerId: store.ownerId, pictures },
   };
   return { ok: true, events: [saved, ...revisionAfter(store, saved, context)] };

@@ -1,9 +1,9 @@
 import type { BasicSection, LocationSection } from '@osta/contracts/store/sections';
 import { StoreSection } from '@osta/contracts/store/status';
-import type { StoreBasicSavedV1 } from '@osta/contracts/store/store-basic-saved.v1';
-import type { StoreLocationSavedV1 } from '@osta/contracts/store/store-location-saved.v1';
-import type { StoreRevisionSubmittedV1 } from '@osta/contracts/store/store-revision-submitted.v1';
-import type { StoreRevisionWithdrawnV1 } from '@osta/contracts/store/store-revision-withdrawn.v1';
+import type { StoreBasicSaved } from '@osta/contracts/store/store-basic-saved';
+import type { StoreLocationSaved } from '@osta/contracts/store/store-location-saved';
+import type { StoreRevisionSubmitted } from '@osta/contracts/store/store-revision-submitted';
+import type { StoreRevisionWithdrawn } from '@osta/contracts/store/store-revision-withdrawn';
 import { refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { forMember, toldOf, type MemberRefusal, type OnStore } from './on-store.ts';
@@ -16,8 +16,8 @@ export interface PublicPart {
   readonly location: LocationSection | null;
 }
 
-type Saved = StoreBasicSavedV1 | StoreLocationSavedV1;
-type Happened<Each extends Saved> = Each | StoreRevisionSubmittedV1 | StoreRevisionWithdrawnV1;
+type Saved = StoreBasicSaved | StoreLocationSaved;
+type Happened<Each extends Saved> = Each | StoreRevisionSubmitted | StoreRevisionWithdrawn;
 
 /** Saves what the store is. A published store keeps its name and its legal details until an admin has checked the new ones. */
 export function saveBasic(
@@ -25,10 +25,10 @@ export function saveBasic(
   state: Store,
   context: Context,
   live: PublicPart | null,
-): Decision<Happened<StoreBasicSavedV1>, MemberRefusal> {
+): Decision<Happened<StoreBasicSaved>, MemberRefusal> {
   const isForReview = live !== null && isAnotherBusiness(live.basic, basic);
-  return save<StoreBasicSavedV1>('basic', state, context, ({ ownerId }) => ({
-    type: 'osta.store.store-basic-saved.v1',
+  return save<StoreBasicSaved>('basic', state, context, ({ ownerId }) => ({
+    type: 'osta.store.store-basic-saved',
     data: { ownerId, basic, isForReview },
   }));
 }
@@ -39,10 +39,10 @@ export function saveLocation(
   state: Store,
   context: Context,
   live: PublicPart | null,
-): Decision<Happened<StoreLocationSavedV1>, MemberRefusal> {
+): Decision<Happened<StoreLocationSaved>, MemberRefusal> {
   const isForReview = live !== null && !isSamePlace(live.location, location);
-  return save<StoreLocationSavedV1>('location', state, context, ({ ownerId }) => ({
-    type: 'osta.store.store-location-saved.v1',
+  return save<StoreLocationSaved>('location', state, context, ({ ownerId }) => ({
+    type: 'osta.store.store-location-saved',
     data: { ownerId, location, isForReview },
   }));
 }
@@ -66,7 +66,7 @@ function revised(
   store: OpenedStore,
   saved: Saved,
   context: Context,
-): readonly (StoreRevisionSubmittedV1 | StoreRevisionWithdrawnV1)[] {
+): readonly (StoreRevisionSubmitted | StoreRevisionWithdrawn)[] {
   const before = store.revision?.sections ?? [];
   const others = before.filter((each) => each !== section);
   if (saved.data.isForReview) {
@@ -78,7 +78,7 @@ function revised(
   if (others.length === before.length) return revisionAfter(store, saved, context);
   // The section is again as customers see it
   if (others.length > 0) return [revisionOf(store, others, context.now)];
-  return [{ type: 'osta.store.store-revision-withdrawn.v1', data: toldOf(store) }];
+  return [{ type: 'osta.store.store-revision-withdrawn', data: toldOf(store) }];
 }
 
 function isAnotherBusiness(live: BasicSection, now: BasicSection): boolean {

@@ -7,12 +7,12 @@ import type {
   SocialSection,
 } from '@osta/contracts/store/sections';
 import type { StoreSection } from '@osta/contracts/store/status';
-import type { StoreContactSavedV1 } from '@osta/contracts/store/store-contact-saved.v1';
-import type { StoreFeaturesSavedV1 } from '@osta/contracts/store/store-features-saved.v1';
-import type { StoreOpeningHoursSavedV1 } from '@osta/contracts/store/store-opening-hours-saved.v1';
-import type { StorePaymentMethodsSavedV1 } from '@osta/contracts/store/store-payment-methods-saved.v1';
-import type { StoreRevisionSubmittedV1 } from '@osta/contracts/store/store-revision-submitted.v1';
-import type { StoreSocialSavedV1 } from '@osta/contracts/store/store-social-saved.v1';
+import type { StoreContactSaved } from '@osta/contracts/store/store-contact-saved';
+import type { StoreFeaturesSaved } from '@osta/contracts/store/store-features-saved';
+import type { StoreOpeningHoursSaved } from '@osta/contracts/store/store-opening-hours-saved';
+import type { StorePaymentMethodsSaved } from '@osta/contracts/store/store-payment-methods-saved';
+import type { StoreRevisionSubmitted } from '@osta/contracts/store/store-revision-submitted';
+import type { StoreSocialSaved } from '@osta/contracts/store/store-social-saved';
 import { refuse, type Context, type Decider, type Decision } from '@osta/platform/decider';
 
 import { store as fold } from './fold.ts';
@@ -28,7 +28,7 @@ function save<Saved extends StoreEvent>(
   state: Store,
   context: Context,
   savedIn: (store: OpenedStore) => Saved,
-): Decision<Saved | StoreRevisionSubmittedV1, MemberRefusal> {
+): Decision<Saved | StoreRevisionSubmitted, MemberRefusal> {
   const checked = forMember('save', state, context.actor);
   if (!checked.ok) return refuse(checked.refused);
   const saved = savedIn(checked.store);
@@ -40,7 +40,7 @@ export function revisionAfter(
   store: OpenedStore,
   saved: StoreEvent,
   { now }: Pick<Context, 'now'>,
-): readonly StoreRevisionSubmittedV1[] {
+): readonly StoreRevisionSubmitted[] {
   if (store.revision?.status !== 'changes_requested') return [];
   const after = fold.evolve(store, saved);
   if (after.status === 'none' || missingSections(after).length > 0) return [];
@@ -52,9 +52,9 @@ export function revisionOf(
   store: OpenedStore,
   sections: readonly StoreSection[],
   submittedAt: Context['now'],
-): StoreRevisionSubmittedV1 {
+): StoreRevisionSubmitted {
   return {
-    type: 'osta.store.store-revision-submitted.v1',
+    type: 'osta.store.store-revision-submitted',
     data: { ...toldOf(store), sections: [...sections], submittedAt },
   };
 }
@@ -62,11 +62,11 @@ export function revisionOf(
 export const saveContact: Decider<
   OnStore & ContactSection,
   Store,
-  StoreContactSavedV1 | StoreRevisionSubmittedV1,
+  StoreContactSaved | StoreRevisionSubmitted,
   MemberRefusal
 > = ({ phone, whatsapp, email, website }, state, context) =>
-  save<StoreContactSavedV1>(state, context, ({ ownerId }) => ({
-    type: 'osta.store.store-contact-saved.v1',
+  save<StoreContactSaved>(state, context, ({ ownerId }) => ({
+    type: 'osta.store.store-contact-saved',
     data: {
       ownerId,
       contact: { phone, whatsapp: whatsapp ?? '', email: email ?? '', website: website ?? '' },
@@ -76,33 +76,33 @@ export const saveContact: Decider<
 export const saveOpeningHours: Decider<
   OnStore & OpeningHoursSection,
   Store,
-  StoreOpeningHoursSavedV1 | StoreRevisionSubmittedV1,
+  StoreOpeningHoursSaved | StoreRevisionSubmitted,
   MemberRefusal
 > = ({ storeId: _storeId, ...hours }, state, context) =>
-  save<StoreOpeningHoursSavedV1>(state, context, ({ ownerId }) => ({
-    type: 'osta.store.store-opening-hours-saved.v1',
+  save<StoreOpeningHoursSaved>(state, context, ({ ownerId }) => ({
+    type: 'osta.store.store-opening-hours-saved',
     data: { ownerId, hours },
   }));
 
 export const saveFeatures: Decider<
   OnStore & FeaturesSection,
   Store,
-  StoreFeaturesSavedV1 | StoreRevisionSubmittedV1,
+  StoreFeaturesSaved | StoreRevisionSubmitted,
   MemberRefusal
 > = ({ features }, state, context) =>
-  save<StoreFeaturesSavedV1>(state, context, ({ ownerId }) => ({
-    type: 'osta.store.store-features-saved.v1',
+  save<StoreFeaturesSaved>(state, context, ({ ownerId }) => ({
+    type: 'osta.store.store-features-saved',
     data: { ownerId, features },
   }));
 
 export const saveSocial: Decider<
   OnStore & SocialSection,
   Store,
-  StoreSocialSavedV1 | StoreRevisionSubmittedV1,
+  StoreSocialSaved | StoreRevisionSubmitted,
   MemberRefusal
 > = (command, state, context) =>
-  save<StoreSocialSavedV1>(state, context, ({ ownerId }) => ({
-    type: 'osta.store.store-social-saved.v1',
+  save<StoreSocialSaved>(state, context, ({ ownerId }) => ({
+    type: 'osta.store.store-social-saved',
     data: {
       ownerId,
       social: {
@@ -119,10 +119,10 @@ export const saveSocial: Decider<
 export const savePaymentMethods: Decider<
   OnStore & PaymentMethodsSection,
   Store,
-  StorePaymentMethodsSavedV1 | StoreRevisionSubmittedV1,
+  StorePaymentMethodsSaved | StoreRevisionSubmitted,
   MemberRefusal
 > = ({ methods }, state, context) =>
-  save<StorePaymentMethodsSavedV1>(state, context, ({ ownerId }) => ({
-    type: 'osta.store.store-payment-methods-saved.v1',
+  save<StorePaymentMethodsSaved>(state, context, ({ ownerId }) => ({
+    type: 'osta.store.store-payment-methods-saved',
     data: { ownerId, methods },
   }));

@@ -1,10 +1,10 @@
 import { UserId } from '@osta/contracts/ids';
 import type { NameStaffRequest, OrderStaffRequest } from '@osta/contracts/store/api';
 import type { MemberNotFound, StaffNotFound, StoreNotFound } from '@osta/contracts/store/refusals';
-import type { StoreStaffAgreedV1 } from '@osta/contracts/store/store-staff-agreed.v1';
-import type { StoreStaffNamedV1 } from '@osta/contracts/store/store-staff-named.v1';
-import type { StoreStaffOrderedV1 } from '@osta/contracts/store/store-staff-ordered.v1';
-import type { StoreStaffRemovedV1 } from '@osta/contracts/store/store-staff-removed.v1';
+import type { StoreStaffAgreed } from '@osta/contracts/store/store-staff-agreed';
+import type { StoreStaffNamed } from '@osta/contracts/store/store-staff-named';
+import type { StoreStaffOrdered } from '@osta/contracts/store/store-staff-ordered';
+import type { StoreStaffRemoved } from '@osta/contracts/store/store-staff-removed';
 import { accept, refuse, unchanged, type Decider } from '@osta/platform/decider';
 
 import type { OnMember } from './members.ts';
@@ -15,15 +15,15 @@ import type { Store } from './store.ts';
 export const nameStaff: Decider<
   OnMember & NameStaffRequest,
   Store,
-  StoreStaffNamedV1,
+  StoreStaffNamed,
   MemberRefusal | MemberNotFound
 > = ({ memberId, title }, state, { actor }) => {
   const checked = forMember('name-staff', state, actor);
   if (!checked.ok) return refuse(checked.refused);
   const { ownerId, staff } = checked.store;
   if (roleOf(checked.store, memberId) === null) return refuse({ code: 'MEMBER_NOT_FOUND' });
-  const named: StoreStaffNamedV1 = {
-    type: 'osta.store.store-staff-named.v1',
+  const named: StoreStaffNamed = {
+    type: 'osta.store.store-staff-named',
     data: { ownerId, memberId, title, isNew: !staff.some(({ id }) => id === memberId) },
   };
   return accept(named);
@@ -33,7 +33,7 @@ export const nameStaff: Decider<
 export const agreeToBeStaff: Decider<
   OnStore,
   Store,
-  StoreStaffAgreedV1,
+  StoreStaffAgreed,
   StoreNotFound | StaffNotFound
 > = (_command, state, { actor, now }) => {
   if (state.status === 'none' || roleOf(state, actor) === null) {
@@ -42,8 +42,8 @@ export const agreeToBeStaff: Decider<
   const asked = state.staff.find(({ id }) => id === actor);
   if (!asked || state.status === 'closed') return refuse({ code: 'STAFF_NOT_FOUND' });
   if (asked.agreedAt !== null) return unchanged;
-  const agreed: StoreStaffAgreedV1 = {
-    type: 'osta.store.store-staff-agreed.v1',
+  const agreed: StoreStaffAgreed = {
+    type: 'osta.store.store-staff-agreed',
     data: { ownerId: state.ownerId, memberId: UserId.parse(actor), agreedAt: now },
   };
   return accept(agreed);
@@ -53,7 +53,7 @@ export const agreeToBeStaff: Decider<
 export const removeStaff: Decider<
   OnMember,
   Store,
-  StoreStaffRemovedV1,
+  StoreStaffRemoved,
   MemberRefusal | StaffNotFound
 > = ({ memberId }, state, { actor }) => {
   if (state.status === 'none' || roleOf(state, actor) === null) {
@@ -65,8 +65,8 @@ export const removeStaff: Decider<
     if (!checked.ok) return refuse(checked.refused);
   }
   if (!state.staff.some(({ id }) => id === memberId)) return refuse({ code: 'STAFF_NOT_FOUND' });
-  const removed: StoreStaffRemovedV1 = {
-    type: 'osta.store.store-staff-removed.v1',
+  const removed: StoreStaffRemoved = {
+    type: 'osta.store.store-staff-removed',
     data: { ownerId: state.ownerId, memberId, cause: isOwn ? 'by-member' : 'by-store' },
   };
   return accept(removed);
@@ -76,7 +76,7 @@ export const removeStaff: Decider<
 export const orderStaff: Decider<
   OnStore & OrderStaffRequest,
   Store,
-  StoreStaffOrderedV1,
+  StoreStaffOrdered,
   MemberRefusal | StaffNotFound
 > = ({ memberIds }, state, { actor }) => {
   const checked = forMember('name-staff', state, actor);
@@ -84,8 +84,8 @@ export const orderStaff: Decider<
   const { ownerId, staff } = checked.store;
   const known: ReadonlySet<string> = new Set(staff.map(({ id }) => id));
   if (!memberIds.every((id) => known.has(id))) return refuse({ code: 'STAFF_NOT_FOUND' });
-  const ordered: StoreStaffOrderedV1 = {
-    type: 'osta.store.store-staff-ordered.v1',
+  const ordered: StoreStaffOrdered = {
+    type: 'osta.store.store-staff-ordered',
     data: { ownerId, memberIds },
   };
   return accept(ordered);

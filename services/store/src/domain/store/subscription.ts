@@ -94,33 +94,33 @@ export function evolveSubscription(state: Subscription, event: SubscriptionEvent
 
 function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
   switch (event.type) {
-    case 'osta.store.subscription-chosen.v1': {
+    case 'osta.store.subscription-chosen': {
       const { plan, status } = event.data;
       // A new subscription has no time that was paid
       const isNew = status === 'incomplete';
       return { ...state, plan, status, ...(isNew && { endsAt: null, paidUntil: null }) };
     }
-    case 'osta.store.subscription-trial-started.v1': {
+    case 'osta.store.subscription-trial-started': {
       const { plan, endsAt } = event.data;
       const trial = { isTrial: true, hasHadTrial: true, paidUntil: endsAt };
       return { ...state, ...trial, status: 'trialing', plan, endsAt };
     }
-    case 'osta.store.subscription-payment-announced.v1': {
+    case 'osta.store.subscription-payment-announced': {
       const { paymentId: id, ownerId: _ownerId, ...announcement } = event.data;
       // A new one answers those that were declined
       const waiting = state.announced.filter(({ declined }) => declined === null);
       return { ...state, announced: [...waiting, { id, ...announcement, declined: null }] };
     }
-    case 'osta.store.subscription-announcement-declined.v1': {
+    case 'osta.store.subscription-announcement-declined': {
       const { paymentId, cause, note } = event.data;
       const announced = state.announced.map((each) =>
         each.id === paymentId ? { ...each, declined: { cause, note } } : each,
       );
       return { ...state, announced };
     }
-    case 'osta.store.subscription-announcement-withdrawn.v1':
+    case 'osta.store.subscription-announcement-withdrawn':
       return { ...state, announced: state.announced.filter(isOther(event.data.paymentId)) };
-    case 'osta.store.subscription-payment-recorded.v1': {
+    case 'osta.store.subscription-payment-recorded': {
       const { paymentId: id, ownerId: _ownerId, ...payment } = event.data;
       const receiptId = state.announced.find((each) => each.id === id)?.receiptId ?? null;
       return {
@@ -133,15 +133,15 @@ function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
         announced: state.announced.filter(isOther(id)),
       };
     }
-    case 'osta.store.subscription-reminded.v1':
+    case 'osta.store.subscription-reminded':
       return { ...state, remindedDays: event.data.daysBefore };
-    case 'osta.store.subscription-past-due.v1':
+    case 'osta.store.subscription-past-due':
       return { ...state, status: 'past_due', endsAt: event.data.graceEndsAt };
-    case 'osta.store.subscription-lapsed.v1':
+    case 'osta.store.subscription-lapsed':
       return { ...state, status: 'unpaid', endsAt: event.data.endsAt };
-    case 'osta.store.subscription-cancellation-chosen.v1':
+    case 'osta.store.subscription-cancellation-chosen':
       return { ...state, status: 'cancel_at_period_end', endsAt: event.data.endsAt };
-    case 'osta.store.subscription-cancelled.v1':
+    case 'osta.store.subscription-cancelled':
       return { ...state, status: 'canceled', endsAt: null, isTrial: false };
   }
 }

@@ -1,0 +1,10 @@
+import type { z } from 'zod';
+
+import { event } from '../define.ts';
+import { UserId } from '../ids.ts';
+
+/** A new document was accepted: customers find the professional again. */
+export const ApplicationRenewed = event('osta.application.application-renewed', {
+  applicantId: UserId,
+});
+export type ApplicationRenewed = z.infer<typeof ApplicationRenewed>;

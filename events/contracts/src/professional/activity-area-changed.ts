@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+import { event } from '../define.ts';
+import { GeoPoint } from '../geo-point.ts';
+import { PlaceId } from '../reference/place-id.ts';
+
+/** Where a professional goes to work, as customers see it from now on. */
+export const ActivityAreaChanged = event('osta.professional.activity-area-changed', {
+  /** Where the way to a job begins. Rounded to about 500 m: nothing finer is stored. */
+  center: GeoPoint,
+  /** How far they go. */
+  radiusMeters: z.int().min(1000).max(200_000),
+  /** Towns and neighbourhoods that they go to as well, or name first. */
+  placeIds: z.array(PlaceId).max(12),
+});
+export type ActivityAreaChanged = z.infer<typeof ActivityAreaChanged>;

@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+
+import { event } from '../define.ts';
+import { QuoteId, UserId } from '../ids.ts';
+import { ServiceId } from '../reference/service-id.ts';
+
+/** Another professional got the work, or the request ended. */
+export const QuoteNotSelected = event('osta.request.quote-not-selected', {
+  quoteId: QuoteId,
+  customerId: UserId,
+  professionalId: UserId,
+  serviceId: ServiceId,
+});
+export type QuoteNotSelected = z.infer<typeof QuoteNotSelected>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+import { event } from '../define.ts';
+import { Dirham } from '../dirham.ts';
+import { Instant } from '../instant.ts';
+import { Day } from '../offering/day.ts';
+import { PersonalWords } from '../personal-words.ts';
+import { PlanId } from './plan-id.ts';
+import { ofOwner } from './recorded.ts';
+import { SubscriptionPaymentMethod } from './status.ts';
+
+/** A payment of the subscription came in. */
+export const SubscriptionPaymentRecorded = event('osta.store.subscription-payment-recorded', {
+  ...ofOwner,
+  /** Follows from store and reference, so that a reference counts once. */
+  paymentId: z.uuid(),
+  plan: PlanId,
+  months: z.int().min(1).max(12),
+  amount: Dirham,
+  method: SubscriptionPaymentMethod,
+  /** Of the transfer or the receipt. */
+  reference: PersonalWords,
+  receivedOn: Day,
+  /** The time that was paid. */
+  periodFrom: Instant,
+  periodTo: Instant,
+});
+export type SubscriptionPaymentRecorded = z.infer<typeof SubscriptionPaymentRecorded>;
