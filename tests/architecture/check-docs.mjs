@@ -173,6 +173,16 @@ function* missingDecisions(text) {
   }
 }
 
+// All decisions are told in one form
+const parts = ['Context.', 'Decision.', 'What it costs.', 'How we would know it was wrong.'];
+for (const file of files.filter((each) => each.startsWith('docs/adr/'))) {
+  const text = read(file);
+  const told = [...text.matchAll(/^\*\*(Status|[^*]+\.)\*\*/gmu)].map(([, part]) => part);
+  const missing = ['Status', ...parts].filter((part) => !told.includes(part));
+  if (missing.length > 0) complaints.push(`${file}: does not tell ${missing.join(', ')}`);
+  if (/^## /mu.test(text)) complaints.push(`${file}: has headings`);
+}
+
 // A citation in a comment has to exist in the repository, down to the section or row
 const sections = new Map();
 /** The sections (`## 3. …`), other headings, and rows (`| I4 |`) of a document. */

@@ -22,7 +22,7 @@ export function createClosing(log: Logger): Closing {
         try {
           await within(patience, step.close());
         } catch (err) {
-          log.error({ err, step: step.name }, 'did not end as it should');
+          log.error({ err, step: step.name }, 'shutdown step failed');
         }
       }
     },

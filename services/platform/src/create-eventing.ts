@@ -40,7 +40,7 @@ export function createEventing({ config, telemetry, isAlone }: EventingOptions):
     size: 4,
     log,
   });
-  const onProblem = (err: unknown): void => log.warn({ err }, 'events had to wait');
+  const onProblem = (err: unknown): void => log.warn({ err }, 'event transport failed, retrying');
   const reaching = isAlone ? null : postgresDoorbell({ pool, onProblem });
   const doorbell = reaching ?? memoryDoorbell();
   const { eventLog, publisher } = config.kafkaBrokers

@@ -246,7 +246,7 @@ export function handle<
         answer: kept,
       });
       if (appended !== undefined) return { ok: true, ...kept, isRetry: false };
-      context.log.debug({ streamId, attempt }, 'another writer was faster');
+      context.log.debug({ streamId, attempt }, 'lost the race for a stream, trying again');
     }
     return refuse({ code: 'CONTENDED' });
   };

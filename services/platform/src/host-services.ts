@@ -228,9 +228,9 @@ async function rebuildAll(hosted: readonly Hosted[], options: HostOptions): Prom
     const { rebuilt, unreadable } = await rebuildSnapshots(pool, { schema, table }, fold);
     if (rebuilt > 0) onProgress?.(`Built ${rebuilt} snapshots of ${name} anew`);
     if (rebuilt > 0)
-      telemetry.log.info({ name, rebuilt }, 'snapshots of an older fold were rebuilt');
+      telemetry.log.info({ name, rebuilt }, 'snapshots of an older fold rebuilt');
     if (unreadable.length === 0) continue;
-    telemetry.log.error({ name, unreadable }, 'streams that cannot be read keep an old snapshot');
+    telemetry.log.error({ name, unreadable }, 'unreadable streams keep an old snapshot');
   }
 }
 
@@ -238,7 +238,7 @@ function connectRedis(url: string | null, log: Logger, closing: Closing): Redis 
   if (url === null) return null;
   const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
   // It reconnects by itself; commands sent meanwhile fail at once
-  redis.on('error', (err) => log.warn({ err }, 'Redis does not answer'));
+  redis.on('error', (err) => log.warn({ err }, 'Redis connection failed'));
   closing.add('redis', async () => redis.disconnect());
   return redis;
 }
@@ -292,7 +292,7 @@ function sweepAll(hosted: readonly Hosted[], options: HostOptions, closing: Clos
       pool: pools.background,
       schema,
       now: () => clock.now(),
-      onProblem: (err) => telemetry.log.warn({ err, schema }, 'old answers are kept for now'),
+      onProblem: (err) => telemetry.log.warn({ err, schema }, 'deleting old idempotency keys failed, trying again later'),
     });
     closing.add(`sweep of ${schema}`, () => sweep.stop());
   }

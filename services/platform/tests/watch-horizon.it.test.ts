@@ -67,7 +67,7 @@ it('names a transaction of another database that holds back the log, until it en
     patience,
   );
   expect(watch.held()?.seconds).toBeGreaterThanOrEqual(1);
-  expect(lines).toContain('a transaction holds back every reader of the log');
+  expect(lines).toContain('a long transaction holds back all readers of the log');
   expect(await readiness()).toMatchObject({
     status: 'ready',
     details: { 'event log': { pid: rows[0]?.pid } },
@@ -77,7 +77,7 @@ it('names a transaction of another database that holds back the log, until it en
   expect(Number(age)).toBeGreaterThanOrEqual(1);
 
   await forgetful.query('rollback');
-  await vi.waitFor(() => expect(lines).toContain('readers of the log go on'), patience);
+  await vi.waitFor(() => expect(lines).toContain('readers of the log resumed'), patience);
   await vi.waitFor(async () => expect(await readiness()).toEqual({ status: 'ready' }), patience);
 });
 

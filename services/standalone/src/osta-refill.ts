@@ -53,7 +53,7 @@ async function refill(schemas: readonly string[]): Promise<void> {
         namespace: config.kafkaNamespace,
         security: config.kafkaSecurity,
         clientId: 'osta-refill',
-        onProblem: (err) => log.warn({ err }, 'the broker has to be asked again'),
+        onProblem: (err) => log.warn({ err }, 'broker did not answer, asking again'),
       },
       onProgress: (schema, remaining) =>
         process.stdout.write(`  ${schema}: ${remaining} events to go\n`),

@@ -28,6 +28,18 @@ export const documentPlants = [
     edit: [last('services/request/src/service.ts', `// As ${cited} has it`)],
   })),
   {
+    mistake: 'A decision that does not tell how it could be wrong',
+    tool: 'docs',
+    says: /0045-papers-are-drawn-on-the-server\.md: does not tell How we would/u,
+    edit: [
+      {
+        path: 'docs/adr/0045-papers-are-drawn-on-the-server.md',
+        from: '**How we would know it was wrong.**',
+        to: 'Then',
+      },
+    ],
+  },
+  {
     mistake: 'A service and a guide that the README leaves out',
     tool: 'docs',
     says: /neither names services\/store\n.*neither names docs\/guides\/audit\.md/u,

@@ -29,6 +29,18 @@ export const lintPlants = [
     ),
   })),
   {
+    mistake: 'An operation whose summary names a thing',
+    tool: 'oxlint',
+    says: lint('osta/imperative-summary', String.raw`quote-commands\.ts`),
+    edit: [
+      {
+        path: `${request}/commands/quote-commands.ts`,
+        from: 'Withdraw your quote',
+        to: 'Your quote, taken back',
+      },
+    ],
+  },
+  {
     mistake: 'A promise nobody waits for',
     tool: 'oxlint',
     says: /typescript\(no-floating-promises\)[^]{0,200}planted-promise\.ts/u,

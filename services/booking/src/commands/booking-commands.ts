@@ -114,7 +114,7 @@ export function bookingCommands({ bookings, policy }: Wiring) {
 
     withdrawTime: defineCommand(bookings, {
       name: 'withdrawTime',
-      summary: 'Take back the time that you proposed',
+      summary: 'Withdraw the time that you proposed',
       method: 'post',
       path: '/api/bookings/{bookingId}/withdraw-time',
       access: 'registered',
@@ -126,7 +126,7 @@ export function bookingCommands({ bookings, policy }: Wiring) {
 
     disputeBooking: defineCommand(bookings, {
       name: 'disputeBooking',
-      summary: 'Dispute finished work: an admin resolves it',
+      summary: 'Dispute finished work; an admin decides',
       method: 'post',
       path: '/api/bookings/{bookingId}/dispute',
       access: 'registered',
@@ -139,7 +139,7 @@ export function bookingCommands({ bookings, policy }: Wiring) {
 
     reportNoShow: defineCommand(bookings, {
       name: 'reportNoShow',
-      summary: 'Say that the other side did not come',
+      summary: 'Report that the other side did not come',
       method: 'post',
       path: '/api/bookings/{bookingId}/report-no-show',
       access: 'registered',
@@ -153,7 +153,7 @@ export function bookingCommands({ bookings, policy }: Wiring) {
 
     contestNoShow: defineCommand(bookings, {
       name: 'contestNoShow',
-      summary: 'Say that you did come: an admin resolves it',
+      summary: 'Contest a reported no-show; an admin decides',
       method: 'post',
       path: '/api/bookings/{bookingId}/contest-no-show',
       access: 'registered',
@@ -179,7 +179,7 @@ export function bookingCommands({ bookings, policy }: Wiring) {
 
     cancelAsAdmin: defineCommand(bookings, {
       name: 'cancelAsAdmin',
-      summary: 'Cancel a booking of anybody, with a reason',
+      summary: 'Cancel any booking, with a reason (admins)',
       method: 'post',
       path: '/api/bookings/{bookingId}/cancel-as-admin',
       access: 'admin',
@@ -192,7 +192,7 @@ export function bookingCommands({ bookings, policy }: Wiring) {
 
     amendBooking: defineCommand(bookings, {
       name: 'amendBooking',
-      summary: 'Move a booking of anybody, with a reason',
+      summary: 'Move any booking, with a reason (admins)',
       method: 'post',
       path: '/api/bookings/{bookingId}/amend',
       access: 'admin',
@@ -206,7 +206,7 @@ export function bookingCommands({ bookings, policy }: Wiring) {
 
     resolveDispute: defineCommand(bookings, {
       name: 'resolveDispute',
-      summary: 'Decide how a disputed booking ends',
+      summary: 'Resolve the dispute of a booking (admins)',
       method: 'post',
       path: '/api/bookings/{bookingId}/resolve-dispute',
       access: 'admin',

@@ -30,7 +30,7 @@ export function conversationCommands(
   return {
     sendMessage: defineCommand(conversations, {
       name: 'sendMessage',
-      summary: 'Write to the other side of a booking',
+      summary: 'Send a message to the other side of a booking',
       method: 'post',
       path: '/api/bookings/{bookingId}/messages',
       access: 'registered',
@@ -48,7 +48,7 @@ export function conversationCommands(
 
     readMessages: defineCommand(conversations, {
       name: 'readMessages',
-      summary: 'Mark the messages of a booking as read, up to one that you saw',
+      summary: 'Mark messages of a booking as read up to one',
       method: 'post',
       path: '/api/bookings/{bookingId}/messages/read',
       access: 'registered',

@@ -49,7 +49,7 @@ export function reviewCommands(bookings: BookingAggregate) {
 
     hideReview: defineCommand(bookings, {
       name: 'hideReview',
-      summary: 'Hide a published review, with a reason that its author reads',
+      summary: 'Hide a published review, with a reason for its author (admins)',
       method: 'post',
       path: '/api/bookings/{bookingId}/hide-review',
       access: 'admin',

@@ -20,7 +20,7 @@ export function seriesCommands({ bookings, policy }: Wiring) {
   return {
     placeSeries: defineCommand(bookings, {
       name: 'placeSeries',
-      summary: 'Make bookings of the slot that you hold and of further dates: all or none',
+      summary: 'Book the slot that you hold and further dates, all or none',
       method: 'post',
       path: '/api/bookings/{bookingId}/place-series',
       access: 'registered',

@@ -24,7 +24,7 @@ export function slotCommands({ bookings, policy }: Wiring) {
   return {
     holdSlot: defineCommand(bookings, {
       name: 'holdSlot',
-      summary: 'Hold a free slot for some minutes',
+      summary: 'Hold a free slot for a few minutes',
       method: 'post',
       path: '/api/bookings/holds',
       access: 'registered',
@@ -48,7 +48,7 @@ export function slotCommands({ bookings, policy }: Wiring) {
 
     placeBooking: defineCommand(bookings, {
       name: 'placeBooking',
-      summary: 'Make a booking of the slot that you hold',
+      summary: 'Book the slot that you hold',
       method: 'post',
       path: '/api/bookings/{bookingId}/place',
       access: 'registered',
@@ -62,7 +62,7 @@ export function slotCommands({ bookings, policy }: Wiring) {
 
     releaseHold: defineCommand(bookings, {
       name: 'releaseHold',
-      summary: 'Give back the slot that you hold',
+      summary: 'Release the slot that you hold',
       method: 'post',
       path: '/api/bookings/{bookingId}/release',
       access: 'registered',

@@ -23,7 +23,7 @@ export function strikeCommands({ bookings, policy }: Wiring) {
   return {
     contestStrike: defineCommand(bookings, {
       name: 'contestStrike',
-      summary: 'Say why your strike should not count: an admin decides',
+      summary: 'Contest a strike; an admin decides',
       method: 'post',
       path: '/api/bookings/{bookingId}/contest-strike',
       access: 'registered',
@@ -37,7 +37,7 @@ export function strikeCommands({ bookings, policy }: Wiring) {
 
     liftStrike: defineCommand(bookings, {
       name: 'liftStrike',
-      summary: 'Take back the strike of a side of a booking, with a reason that they read',
+      summary: 'Lift a strike, with a reason for the person (admins)',
       method: 'post',
       path: '/api/bookings/{bookingId}/lift-strike',
       access: 'admin',
@@ -50,7 +50,7 @@ export function strikeCommands({ bookings, policy }: Wiring) {
 
     upholdStrike: defineCommand(bookings, {
       name: 'upholdStrike',
-      summary: 'Let a contested strike count, with a reason that they read',
+      summary: 'Uphold a contested strike, with a reason for the person (admins)',
       method: 'post',
       path: '/api/bookings/{bookingId}/uphold-strike',
       access: 'admin',

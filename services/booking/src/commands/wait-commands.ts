@@ -20,7 +20,7 @@ export function waitCommands(waits: WaitAggregate, policy: BookingPolicy) {
   return {
     joinWait: defineCommand(waits, {
       name: 'joinWait',
-      summary: 'Wait for a slot of a service that becomes free',
+      summary: 'Wait for a slot of a service to become free',
       method: 'post',
       path: '/api/bookings/waits',
       access: 'registered',

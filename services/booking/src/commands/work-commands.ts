@@ -64,7 +64,7 @@ export function workCommands({ bookings, policy, startCode }: Wiring) {
 
     startWork: defineCommand(bookings, {
       name: 'startWork',
-      summary: 'Start the work: the professional gives the customer’s code, the customer none',
+      summary: 'Start the work; the professional needs the code of the customer',
       method: 'post',
       path: '/api/bookings/{bookingId}/start',
       access: 'registered',
@@ -80,7 +80,7 @@ export function workCommands({ bookings, policy, startCode }: Wiring) {
 
     proposeExtra: defineCommand(bookings, {
       name: 'proposeExtra',
-      summary: 'Propose work beyond what was agreed',
+      summary: 'Propose extra work',
       method: 'post',
       path: '/api/bookings/{bookingId}/extras',
       access: 'registered',
@@ -118,7 +118,7 @@ export function workCommands({ bookings, policy, startCode }: Wiring) {
 
     finishWork: defineCommand(bookings, {
       name: 'finishWork',
-      summary: 'Finish the work and name its final price',
+      summary: 'Finish the work and set its final price',
       method: 'post',
       path: '/api/bookings/{bookingId}/finish',
       access: 'registered',
@@ -132,7 +132,7 @@ export function workCommands({ bookings, policy, startCode }: Wiring) {
 
     recordCash: defineCommand(bookings, {
       name: 'recordCash',
-      summary: 'Say what you were paid in cash',
+      summary: 'Record the cash that you received',
       method: 'post',
       path: '/api/bookings/{bookingId}/record-cash',
       access: 'registered',
@@ -145,7 +145,7 @@ export function workCommands({ bookings, policy, startCode }: Wiring) {
 
     confirmCash: defineCommand(bookings, {
       name: 'confirmCash',
-      summary: 'Say what you paid in cash',
+      summary: 'Record the cash that you paid',
       method: 'post',
       path: '/api/bookings/{bookingId}/confirm-cash',
       access: 'registered',

@@ -11,7 +11,7 @@ export function adminBookingRoutes(searchBookings: SearchBookings): readonly Rou
       method: 'get',
       path: '/api/bookings/all',
       operationId: 'searchBookings',
-      summary: 'The bookings of everybody: by a name, a number, a status, or when they start',
+      summary: 'Search all bookings by name, number, status or start (admins)',
       access: 'admin',
       query: SearchBookingsQuery.extend({ cursor: OwnCursor }),
       answer: FoundBookings,

@@ -11,7 +11,7 @@ export function myDataRoutes(findMyBookings: FindMyBookings): readonly Route[] {
       path: '/api/bookings/my-data',
       operationId: 'getMyBookings',
       access: 'registered',
-      summary: 'All that is known of your bookings: a part of the export of your data',
+      summary: 'Export what is known of your bookings, as a part of your data',
       answer: MyBookings,
       rateLimit: { points: 30, seconds: 3600 },
       handle: async ({ principal, locale }) => ({ body: await findMyBookings(principal, locale) }),

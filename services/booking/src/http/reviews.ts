@@ -11,7 +11,7 @@ export function reviewRoutes(listReviews: ListReviews): readonly Route[] {
       method: 'get',
       path: '/api/reviews',
       operationId: 'listReviews',
-      summary: 'The published reviews about a professional, or of a store',
+      summary: 'List the published reviews of a professional or a store',
       access: 'public',
       query: ListReviewsQuery.extend({
         cursor: OwnCursor,

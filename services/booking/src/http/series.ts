@@ -52,7 +52,7 @@ export function seriesRoutes(routes: SeriesRoutes): readonly Route[] {
       method: 'get',
       path: '/api/bookings/{bookingId}/series-dates',
       operationId: 'showSeriesDates',
-      summary: 'The dates on which the slot that you hold would repeat, and which are free',
+      summary: 'List the dates on which the slot that you hold would repeat, and which are free',
       access: 'registered',
       params: following.params,
       query: SeriesDatesQuery,
@@ -69,7 +69,7 @@ export function seriesRoutes(routes: SeriesRoutes): readonly Route[] {
       ...following,
       path: '/api/bookings/{bookingId}/confirm-following',
       operationId: 'confirmFollowing',
-      summary: 'Confirm a booking and those of its series after it',
+      summary: 'Confirm a booking and the later ones of its series',
       async handle({ params, principal, command }) {
         const context = { ...command, actor: principal.userId };
         return onFollowing(params.bookingId, context, ({ bookingId }, each) =>
@@ -82,7 +82,7 @@ export function seriesRoutes(routes: SeriesRoutes): readonly Route[] {
       ...following,
       path: '/api/bookings/{bookingId}/propose-time-following',
       operationId: 'proposeTimeFollowing',
-      summary: 'Propose to move a booking and those of its series after it by the same time',
+      summary: 'Propose to move a booking and the later ones of its series by the same time',
       body: ProposeTimeRequest,
       async handle({ params, body: { newStartsAt, note }, principal, command }) {
         const context = { ...command, actor: principal.userId };
@@ -98,7 +98,7 @@ export function seriesRoutes(routes: SeriesRoutes): readonly Route[] {
       ...following,
       path: '/api/bookings/{bookingId}/accept-time-following',
       operationId: 'acceptTimeFollowing',
-      summary: 'Accept the new times of a booking and of those of its series after it',
+      summary: 'Accept the new times of a booking and the later ones of its series',
       async handle({ params, principal, command }) {
         const context = { ...command, actor: principal.userId };
         return onFollowing(params.bookingId, context, ({ bookingId }, each) =>
@@ -111,7 +111,7 @@ export function seriesRoutes(routes: SeriesRoutes): readonly Route[] {
       ...following,
       path: '/api/bookings/{bookingId}/cancel-following',
       operationId: 'cancelFollowing',
-      summary: 'Cancel a booking and those of its series after it',
+      summary: 'Cancel a booking and the later ones of its series',
       body: CancelFollowingRequest,
       async handle({ params, body: { reason }, principal, command }) {
         const context = { ...command, actor: principal.userId };

@@ -11,7 +11,7 @@ export function slotRoutes(listSlots: ListSlots): readonly Route[] {
       method: 'get',
       path: '/api/slots',
       operationId: 'listSlots',
-      summary: 'The free times of an offered service',
+      summary: 'List the free slots of a service',
       access: 'public',
       query: SlotsQuery,
       answer: Slots,

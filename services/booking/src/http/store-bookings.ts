@@ -13,7 +13,7 @@ export function storeBookingRoutes(showStoreCalendar: ShowStoreCalendar): readon
       method: 'get',
       path: '/api/bookings/stores/{storeId}',
       operationId: 'showStoreCalendar',
-      summary: 'The bookings that were made at a store, for its people',
+      summary: 'List the bookings made at a store, for its members',
       access: 'registered',
       params: z.strictObject({ storeId: StoreId }),
       query: CalendarQuery,

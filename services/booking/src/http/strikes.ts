@@ -16,7 +16,7 @@ export function strikeRoutes({ listStrikes, listUnresolved }: StrikeRoutes): rea
       method: 'get',
       path: '/api/bookings/strikes',
       operationId: 'listStrikes',
-      summary: 'Your strikes whose time is not over, and what follows from them',
+      summary: 'List your current strikes and what follows from them',
       access: 'registered',
       answer: Strikes,
       handle: async ({ principal, locale }) => ({
@@ -28,7 +28,7 @@ export function strikeRoutes({ listStrikes, listUnresolved }: StrikeRoutes): rea
       method: 'get',
       path: '/api/bookings/unresolved',
       operationId: 'listUnresolved',
-      summary: 'Disputes and contested strikes that wait for an admin',
+      summary: 'List disputes and contested strikes that wait for an admin',
       access: 'admin',
       query: UnresolvedQuery.extend({ cursor: OwnCursor }),
       answer: UnresolvedPage,

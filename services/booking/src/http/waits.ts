@@ -10,7 +10,7 @@ export function waitRoutes(listWaits: ListWaits): readonly Route[] {
       method: 'get',
       path: '/api/bookings/waits',
       operationId: 'listWaits',
-      summary: 'Your waits for a free slot that are not over',
+      summary: 'List your current waits for a free slot',
       access: 'registered',
       answer: SlotWaits,
       handle: async ({ principal, locale }) => ({

@@ -59,7 +59,7 @@ export function accountCommands(wiring: Wiring) {
   return {
     register: defineCommand(accounts, {
       name: 'register',
-      summary: 'Say who you are, once, after the email address is proved',
+      summary: 'Complete your registration, once, after the email address is verified',
       method: 'post',
       path: '/api/account',
       access: 'signed-in',
@@ -93,7 +93,7 @@ export function accountCommands(wiring: Wiring) {
 
     requestDeletion: defineCommand(accounts, {
       name: 'requestDeletion',
-      summary: 'Delete your account in 14 days, unless somebody waits for you',
+      summary: 'Request the deletion of your account in 14 days, unless something is still open',
       method: 'post',
       path: '/api/user/delete-account',
       access: 'registered',
@@ -128,7 +128,7 @@ export function accountCommands(wiring: Wiring) {
 
     cancelDeletion: defineCommand(accounts, {
       name: 'cancelDeletion',
-      summary: 'Keep your account after all',
+      summary: 'Cancel the deletion of your account',
       method: 'delete',
       path: '/api/user/delete-account',
       access: 'registered',
@@ -148,7 +148,7 @@ export function accountCommands(wiring: Wiring) {
 
     grantCapability: defineCommand(accounts, {
       name: 'grantCapability',
-      summary: 'Let an account do more than its kind says',
+      summary: 'Grant a capability to an account (admins)',
       method: 'put',
       path: '/api/users/{userId}/capabilities/{capability}',
       access: 'admin',
@@ -161,7 +161,7 @@ export function accountCommands(wiring: Wiring) {
 
     revokeCapability: defineCommand(accounts, {
       name: 'revokeCapability',
-      summary: 'Take a capability from an account',
+      summary: 'Revoke a capability of an account (admins)',
       method: 'delete',
       path: '/api/users/{userId}/capabilities/{capability}',
       access: 'admin',

@@ -96,7 +96,7 @@ export function changeSecondStep(dependencies: Dependencies): ChangeSecondStep {
     log: Logger,
   ): Promise<void> {
     const outcome = await handler({ userId }, unkeyedContext({ actor: userId, clock, log }));
-    if (!outcome.ok) log.error({ refused: outcome.refused, userId }, 'a second step not recorded');
+    if (!outcome.ok) log.error({ refused: outcome.refused, userId }, 'recording a change of two-step verification failed');
   }
 
   async function tell(

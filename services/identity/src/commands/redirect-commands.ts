@@ -80,7 +80,7 @@ export function redirectCommands({ streams, hosts, findNeighbours, listRedirects
   return {
     addRedirect: defineCommand(redirects, {
       name: 'addRedirect',
-      summary: 'The same for a path that is itself: never in place of what is there',
+      summary: 'Add a redirect; refused when the path has one',
       method: 'post',
       path: '/api/redirects/table',
       access: 'admin',
@@ -98,8 +98,7 @@ export function redirectCommands({ streams, hosts, findNeighbours, listRedirects
 
     setRedirect: defineCommand(redirects, {
       name: 'setRedirect',
-      summary:
-        'Let a path lead elsewhere than before, in one step: to the site, or to a listed host over https',
+      summary: 'Set the redirect of a path: to the site, or to a listed host over https',
       method: 'put',
       path: '/api/redirects/table',
       access: 'admin',
@@ -115,7 +114,7 @@ export function redirectCommands({ streams, hosts, findNeighbours, listRedirects
 
     removeRedirect: defineCommand(redirects, {
       name: 'removeRedirect',
-      summary: 'Let a path be itself again',
+      summary: 'Remove a redirect',
       method: 'delete',
       path: '/api/redirects/table',
       access: 'admin',

@@ -17,5 +17,5 @@ export async function tellSockets(
   if (command.sessionIds.length === 0) return;
   const outcome = await revokeSessions(command, context);
   const { userId } = command;
-  if (!outcome.ok) context.log.error({ refused: outcome.refused, userId }, 'sockets not told');
+  if (!outcome.ok) context.log.error({ refused: outcome.refused, userId }, 'telling open sockets of an ended session failed');
 }

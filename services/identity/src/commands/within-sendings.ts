@@ -26,7 +26,7 @@ export async function withinSendings(
     await send();
     return 'sent';
   } catch (error) {
-    log.error({ err: error }, 'a code could not be sent');
+    log.error({ err: error }, 'sending a code failed');
     await attempts.giveBack(allowance, email);
     return 'not-sent';
   }

@@ -10,7 +10,7 @@ export function accountRoutes(findMe: FindMe): readonly Route[] {
       method: 'get',
       path: '/api/user/me',
       operationId: 'getMe',
-      summary: 'The signed-in person',
+      summary: 'Get the signed-in person',
       access: 'signed-in',
       answer: Me,
       handle: async ({ principal, locale }) => {

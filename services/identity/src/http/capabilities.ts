@@ -12,7 +12,7 @@ export function capabilityRoutes(findCapabilities: FindCapabilities): readonly R
       method: 'get',
       path: '/api/users/{userId}/capabilities',
       operationId: 'getCapabilities',
-      summary: 'What an account may do beyond its kind; your own, or any for an admin',
+      summary: 'List the capabilities of an account; admins may read any',
       access: 'signed-in',
       params: z.strictObject({ userId: UserId }),
       answer: Capabilities,

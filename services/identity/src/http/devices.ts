@@ -40,7 +40,7 @@ export function deviceRoutes(routes: DeviceRoutes): readonly Route[] {
       method: 'get',
       path: '/api/auth/sessions',
       operationId: 'listSessions',
-      summary: 'Where you are signed in',
+      summary: 'List the devices on which you are signed in',
       access: 'signed-in',
       answer: SessionList,
       handle: async ({ principal }) => ({
@@ -52,7 +52,7 @@ export function deviceRoutes(routes: DeviceRoutes): readonly Route[] {
       method: 'delete',
       path: '/api/auth/sessions/{sessionId}',
       operationId: 'endSession',
-      summary: 'Sign one of your devices out',
+      summary: 'Sign out one of your devices',
       access: 'signed-in',
       params: z.strictObject({ sessionId: z.uuid() }),
       platformProblems: ['NOT_FOUND'],
@@ -66,7 +66,7 @@ export function deviceRoutes(routes: DeviceRoutes): readonly Route[] {
       method: 'delete',
       path: '/api/auth/sessions',
       operationId: 'endSessions',
-      summary: 'Sign out everywhere, or with keep=current everywhere else',
+      summary: 'Sign out everywhere; with keep=current, everywhere else',
       access: 'signed-in',
       query: EndSessionsQuery,
       handle: async ({ query, principal: { userId, sessionId }, command }) => {

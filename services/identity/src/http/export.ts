@@ -21,7 +21,7 @@ export function exportRoutes({ credentials, exportData }: ExportRoutes): readonl
       method: 'get',
       path: '/api/user/export',
       operationId: 'exportData',
-      summary: 'What we know about you, as a ZIP of JSON',
+      summary: 'Export your data as a ZIP of JSON files',
       access: 'registered',
       answersFile: 'application/zip',
       problems,

@@ -37,7 +37,7 @@ export function passwordResetRoutes(routes: PasswordResetRoutes): readonly Route
       path: '/api/auth/password-resets',
       operationId: 'requestPasswordReset',
       summary:
-        'Mail a code for a new password; the answer never tells whether the address is known',
+        'Send a code for a new password by email; the answer never tells whether the address is known',
       access: 'public',
       body: RequestPasswordResetRequest,
       status: 202,
@@ -51,7 +51,7 @@ export function passwordResetRoutes(routes: PasswordResetRoutes): readonly Route
       method: 'put',
       path: '/api/auth/password-resets',
       operationId: 'resetPassword',
-      summary: 'Set a new password with the code from the mail; every session ends',
+      summary: 'Set a new password with the code from the email; every session ends',
       access: 'public',
       body: ResetPasswordRequest,
       problems,

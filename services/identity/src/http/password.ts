@@ -31,7 +31,7 @@ export function passwordRoutes({ setPassword, findMe }: PasswordRoutes): readonl
       method: 'put',
       path: '/api/auth/password',
       operationId: 'setPassword',
-      summary: 'Set the first password, or change it with the current one',
+      summary: 'Set a first password, or change it with the current one',
       access: 'signed-in',
       body: SetPasswordRequest,
       answer: Me,

@@ -35,7 +35,7 @@ export function phoneRoutes({ phone, findMe }: PhoneRoutes): readonly Route[] {
       method: 'post',
       path: '/api/auth/phone/codes',
       operationId: 'sendPhoneCode',
-      summary: 'Send a code to a telephone number',
+      summary: 'Send a code to a phone number',
       access: 'registered',
       body: SendPhoneCodeRequest,
       // A message costs money
@@ -52,7 +52,7 @@ export function phoneRoutes({ phone, findMe }: PhoneRoutes): readonly Route[] {
       method: 'put',
       path: '/api/auth/phone',
       operationId: 'verifyPhone',
-      summary: 'Prove a telephone number with the code from the message',
+      summary: 'Verify a phone number with the code from the message',
       access: 'registered',
       body: VerifyPhoneRequest,
       answer: Me,
@@ -70,7 +70,7 @@ export function phoneRoutes({ phone, findMe }: PhoneRoutes): readonly Route[] {
       method: 'delete',
       path: '/api/auth/phone',
       operationId: 'removePhone',
-      summary: 'Remove the phone number',
+      summary: 'Remove your phone number',
       access: 'registered',
       answer: Me,
       handle: async ({ principal: { userId }, locale }) => {

@@ -39,7 +39,7 @@ export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
       method: 'get',
       path: '/api/auth/ways',
       operationId: 'getSignInWays',
-      summary: 'Which ways to sign in and to be reached there are here',
+      summary: 'List the available sign-in methods and contact channels',
       access: 'public',
       answer: SignInWays,
       handle: async () => ({ body: ways }),
@@ -49,7 +49,7 @@ export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
       method: 'post',
       path: '/api/auth/provider',
       operationId: 'beginProviderSignIn',
-      summary: 'Where to send the browser to sign in through the provider',
+      summary: 'Start a sign-in through the provider; the answer says where to send the browser',
       access: 'guest',
       answer: ProviderSignIn,
       platformProblems: ['NOT_FOUND'],
@@ -60,7 +60,7 @@ export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
           const { url, cookies } = await auth.beginProvider();
           return { body: { url }, headers: answerCookies(cookies) };
         } catch (error) {
-          log.error({ err: error }, 'the provider cannot be reached');
+          log.error({ err: error }, 'sign-in provider unreachable');
           return { problem: 'UNAVAILABLE' };
         }
       },
@@ -70,7 +70,7 @@ export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
       method: 'post',
       path: '/api/auth/sessions/provider',
       operationId: 'signInWithProvider',
-      summary: 'Sign in with what the provider answered',
+      summary: 'Complete a sign-in with the answer of the provider',
       access: 'guest',
       body: SignInWithProviderRequest,
       answer: SignInAnswer,

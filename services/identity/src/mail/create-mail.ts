@@ -29,7 +29,7 @@ export interface MailWay {
 export function createMail({ smtp, isProduction, prisma, clock, log }: MailOptions): MailWay {
   if (smtp !== null) return { mailer: smtpMailer(smtp), mailbox: null };
   if (isProduction) {
-    log.error('SMTP_URL is missing: nobody can be sent a code');
+    log.error('SMTP_URL is missing: no codes can be sent');
     return { mailer: noMailer, mailbox: null };
   }
   const mailbox = developmentMailbox(prisma, clock);

@@ -36,7 +36,7 @@ export function createPost(mailer: Mailer): Post {
       try {
         await send(to, kind, facts);
       } catch (error) {
-        log.error({ err: error, letter: kind }, 'a letter could not be sent');
+        log.error({ err: error, letter: kind }, 'sending an email failed');
       }
     },
   };

@@ -52,7 +52,7 @@ export function eraseAccounts(dependencies: Dependencies): () => Promise<void> {
     const reader = await findReader(userId);
     const outcome = await dependencies.recordErasure({ userId }, context);
     if (!outcome.ok) {
-      log.info({ userId, why: outcome.refused.code }, 'an account is not erased yet');
+      log.info({ userId, why: outcome.refused.code }, 'account not erased yet');
       return;
     }
     const sessionIds = await credentials.endSessions(userId, null);
@@ -61,7 +61,7 @@ export function eraseAccounts(dependencies: Dependencies): () => Promise<void> {
     await tellSockets(revokeSessions, { userId, sessionIds, cause }, next);
     await deleteAll(userId);
     if (reader) await post.notify(reader, 'account-erased', null, log);
-    log.info({ userId }, 'an account was erased');
+    log.info({ userId }, 'account erased');
   }
 
   return async () => {

@@ -33,9 +33,9 @@ export function askOthers(apiOrigin: string): AskOthers {
         signal: AbortSignal.timeout(patience),
       });
       if (answer.ok) return await answer.json();
-      log.warn({ path, status: answer.status }, 'a part of an export could not be had');
+      log.warn({ path, status: answer.status }, 'a service did not answer with its part of an export');
     } catch (err) {
-      log.warn({ err, path }, 'a part of an export could not be had');
+      log.warn({ err, path }, 'a service did not answer with its part of an export');
     }
     return null;
   }

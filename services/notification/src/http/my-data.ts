@@ -11,7 +11,7 @@ export function myDataRoutes(findMyNotifications: FindMyNotifications): readonly
       path: '/api/notifications/my-data',
       operationId: 'getMyNotifications',
       access: 'registered',
-      summary: 'All that you were told: a part of the export of your data',
+      summary: 'Export your notifications, as a part of your data',
       answer: MyNotifications,
       rateLimit: { points: 30, seconds: 3600 },
       handle: async ({ principal, locale }) => ({

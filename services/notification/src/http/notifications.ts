@@ -60,7 +60,7 @@ export function notifications(deps: Notifications): readonly Route[] {
       path: '/api/notifications',
       operationId: 'listNotifications',
       access: 'signed-in',
-      summary: 'My notifications, newest first, and the count of the bell',
+      summary: 'List your notifications, newest first, with the unread count',
       query: ListNotificationsQuery,
       answer: NotificationList,
       async handle({ principal, query, locale }) {
@@ -88,7 +88,7 @@ export function notifications(deps: Notifications): readonly Route[] {
       path: '/api/notifications/mark-all-read',
       operationId: 'readAllNotifications',
       access: 'signed-in',
-      summary: 'Mark everything as read, or everything up to what the reader saw',
+      summary: 'Mark all notifications as read, or all up to one that you saw',
       body: MarkAllReadRequest.default({}),
       answer: UnreadCount,
       problems,

@@ -44,7 +44,7 @@ export function admit(
       const { userId, sessionId } = principal;
       return isFull(userId) ? 'TOO_MANY_SOCKETS' : { userId, sessionId, cookie };
     } catch (err) {
-      log.warn({ err }, 'a session could not be read');
+      log.warn({ err }, 'reading a session failed');
       return 'UNAVAILABLE';
     }
   };

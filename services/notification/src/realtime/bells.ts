@@ -94,7 +94,7 @@ export function createBells(io: BellServer, countUnread: CountUnread, log: Logge
         }
       } catch (err) {
         // The client asks over HTTP as well
-        log.warn({ err, bells: bells.length }, 'newcomers were not told their count');
+        log.warn({ err, bells: bells.length }, 'sending unread counts to new sockets failed');
       }
     }
     isGreeting = false;

@@ -63,14 +63,14 @@ export function redisBus(options: RedisBusOptions): RealtimeBus {
     retryStrategy,
   });
   // Without a listener an error event ends the process
-  publisher.on('error', (err: Error) => log.debug({ err }, 'cannot publish'));
-  subscriber.on('error', (err: Error) => log.debug({ err }, 'cannot listen'));
+  publisher.on('error', (err: Error) => log.debug({ err }, 'Redis publisher failed'));
+  subscriber.on('error', (err: Error) => log.debug({ err }, 'Redis subscriber failed'));
   publisher.on('ready', () => {
     isDown = false;
     void send();
   });
   publisher.on('close', () => {
-    if (!isDown && !isClosed) log.warn('Redis is gone: other nodes will hear later');
+    if (!isDown && !isClosed) log.warn('Redis connection lost: other nodes get hints late');
     isDown = true;
   });
   subscriber.on('ready', () => void subscribe());
@@ -82,7 +82,7 @@ export function redisBus(options: RedisBusOptions): RealtimeBus {
       for (const listener of listeners) listener.onGap();
     } catch (err) {
       // The connection broke again: the next `ready` event calls this function again
-      log.debug({ err }, 'could not subscribe');
+      log.debug({ err }, 'subscribing to Redis failed');
     }
   }
 
@@ -94,7 +94,7 @@ export function redisBus(options: RedisBusOptions): RealtimeBus {
       try {
         await publisher.publish(channel, JSON.stringify({ from: node, ...message }));
       } catch (err) {
-        log.debug({ err }, 'could not publish');
+        log.debug({ err }, 'publishing to Redis failed');
         putBack(message);
         // Redis may hang with the connection open: no `ready` event comes then
         setTimeout(() => void send(), longestPause).unref();
@@ -114,7 +114,7 @@ export function redisBus(options: RedisBusOptions): RealtimeBus {
   function receive(text: string): void {
     const posted = Posted.safeParse(jsonOf(text));
     if (!posted.success) {
-      log.warn({ issues: posted.error.issues }, 'not a message of ours');
+      log.warn({ issues: posted.error.issues }, 'unreadable message on the Redis channel');
       return;
     }
     const { from, ...message } = posted.data;

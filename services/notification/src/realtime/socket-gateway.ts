@@ -91,7 +91,7 @@ export function socketGateway(options: GatewayOptions): SocketGateway {
       for (const sessionId of revoked) io.in(sessionRoomOf(sessionId)).disconnectSockets(true);
     },
     onGap() {
-      bells.ringAll().catch((err: unknown) => log.warn({ err }, 'bells may be late'));
+      bells.ringAll().catch((err: unknown) => log.warn({ err }, 'refreshing unread counts failed'));
       void watch.look();
     },
   });

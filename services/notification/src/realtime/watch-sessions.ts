@@ -33,7 +33,7 @@ export function watchSessions({ io, sessions, log, interval }: WatchOptions): Se
     try {
       for (const bells of bySession(io.sockets.sockets.values()).values()) await check(bells);
     } catch (err) {
-      log.warn({ err }, 'sessions could not be looked at');
+      log.warn({ err }, 'checking the sessions of open sockets failed');
     }
     isLooking = false;
   }

@@ -62,7 +62,7 @@ export function createPool(options: PoolOptions): Pool {
   const onLost = (err: unknown): void => {
     // The pool says that it has ended before the server has heard it: a server that stops meanwhile cuts what
     // nobody uses any more
-    if (!pool.ending) log.warn({ err, schema, use }, 'a connection was lost');
+    if (!pool.ending) log.warn({ err, schema, use }, 'database connection lost');
   };
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));

@@ -71,9 +71,9 @@ export function createRebuildWork({ databaseUrl, system, log }: RebuildWorkOptio
   async function runOnce(model: ReadModel): Promise<void> {
     try {
       const state = await connected((client) => work(client, model));
-      log.info({ model: model.name, state }, 'a rebuild has come so far');
+      log.info({ model: model.name, state }, 'rebuild progress');
     } catch (err) {
-      log.error({ err, model: model.name }, 'a rebuild has stopped: its record says why');
+      log.error({ err, model: model.name }, 'rebuild stopped; its record says why');
     }
   }
 

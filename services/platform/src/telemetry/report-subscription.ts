@@ -22,14 +22,14 @@ export function reportSubscription(
         );
         return;
       case 'healed':
-        log.warn({ subscription, ...report }, 'events that had not come were found in the store');
+        log.warn({ subscription, ...report }, 'missing events read from the store');
         return;
       case 'retrying':
       case 'rebuilding':
         log.warn({ subscription, kind, err: report.error, wait: report.wait }, 'trying again');
         return;
       case 'problem':
-        log.warn({ subscription, err: report.error }, 'something in the background failed');
+        log.warn({ subscription, err: report.error }, 'subscription background task failed');
     }
   };
 }

@@ -49,9 +49,9 @@ export function watchHorizon(options: WatchHorizonOptions): HorizonWatch {
     const isHeld = holder !== undefined && holder.seconds >= patience;
     const isTheSame = held?.pid === holder?.pid && held?.prepared === holder?.prepared;
     if (isHeld && !(held && isTheSame)) {
-      log.warn({ holder }, 'a transaction holds back every reader of the log');
+      log.warn({ holder }, 'a long transaction holds back all readers of the log');
     }
-    if (!isHeld && held) log.info({ holder: held }, 'readers of the log go on');
+    if (!isHeld && held) log.info({ holder: held }, 'readers of the log resumed');
     held = isHeld ? holder : undefined;
   }
 

@@ -143,7 +143,7 @@ export function createTimerRunner(options: TimerRunnerOptions): TimerRunner {
         if ((await round()) === 0) await bell.wait(await untilNext());
         delay.reset();
       } catch (err) {
-        if (!stopping.signal.aborted) log.warn({ err, schema }, 'timers had to wait');
+        if (!stopping.signal.aborted) log.warn({ err, schema }, 'firing timers failed, trying again');
         await bell.wait(delay.next());
       }
     }

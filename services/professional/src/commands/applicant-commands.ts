@@ -40,7 +40,7 @@ export function applicantCommands({ applications, policy, files }: Wiring) {
   return {
     saveGeneral: defineCommand(applications, {
       name: 'saveApplicationGeneral',
-      summary: 'Say who you are, in the draft of your application',
+      summary: 'Save who you are, in the draft of your application',
       method: 'put',
       path: `${own}/general`,
       access: 'registered',
@@ -54,7 +54,7 @@ export function applicantCommands({ applications, policy, files }: Wiring) {
 
     saveServices: defineCommand(applications, {
       name: 'saveApplicationServices',
-      summary: 'Name your trades, in the draft of your application',
+      summary: 'Save your trades, in the draft of your application',
       method: 'put',
       path: `${own}/services`,
       access: 'registered',
@@ -68,7 +68,7 @@ export function applicantCommands({ applications, policy, files }: Wiring) {
 
     saveArea: defineCommand(applications, {
       name: 'saveApplicationArea',
-      summary: 'Name the places where you work, in the draft of your application',
+      summary: 'Save where you work, in the draft of your application',
       method: 'put',
       path: `${own}/area`,
       access: 'registered',
@@ -118,7 +118,7 @@ export function applicantCommands({ applications, policy, files }: Wiring) {
 
     removeDocument: defineCommand(applications, {
       name: 'removeApplicationDocument',
-      summary: 'Take a legal document back',
+      summary: 'Withdraw a legal document',
       method: 'delete',
       path: `${own}/documents/{documentId}`,
       access: 'registered',
@@ -136,7 +136,7 @@ export function applicantCommands({ applications, policy, files }: Wiring) {
 
     submitApplication: defineCommand(applications, {
       name: 'submitApplication',
-      summary: 'Send your application in',
+      summary: 'Submit your application',
       method: 'post',
       path: `${own}/submit`,
       access: 'registered',

@@ -42,7 +42,7 @@ export function applicationAdminCommands({ applications, policy }: Wiring) {
   return {
     assignApplication: defineCommand(applications, {
       name: 'assignApplication',
-      summary: 'Take an application, to review it',
+      summary: 'Claim an application for review (admins)',
       method: 'post',
       path: `${one}/assign`,
       access: 'admin',
@@ -58,7 +58,7 @@ export function applicationAdminCommands({ applications, policy }: Wiring) {
 
     reviewDocument: defineCommand(applications, {
       name: 'reviewApplicationDocument',
-      summary: 'Accept or refuse a legal document',
+      summary: 'Accept or refuse a legal document (admins)',
       method: 'post',
       path: `${one}/documents/{documentId}/review`,
       access: 'admin',
@@ -71,7 +71,7 @@ export function applicationAdminCommands({ applications, policy }: Wiring) {
 
     requestChanges: defineCommand(applications, {
       name: 'requestApplicationChanges',
-      summary: 'Ask the applicant for changes, field by field',
+      summary: 'Request changes from an applicant, field by field (admins)',
       method: 'post',
       path: `${one}/request-changes`,
       access: 'admin',
@@ -85,7 +85,7 @@ export function applicationAdminCommands({ applications, policy }: Wiring) {
 
     approveApplication: defineCommand(applications, {
       name: 'approveApplication',
-      summary: 'Make the applicant a professional',
+      summary: 'Approve an application (admins)',
       method: 'post',
       path: `${one}/approve`,
       access: 'admin',
@@ -105,7 +105,7 @@ export function applicationAdminCommands({ applications, policy }: Wiring) {
 
     rejectApplication: defineCommand(applications, {
       name: 'rejectApplication',
-      summary: 'Reject the application, with a reason',
+      summary: 'Reject an application, with a reason (admins)',
       method: 'post',
       path: `${one}/reject`,
       access: 'admin',
@@ -119,7 +119,7 @@ export function applicationAdminCommands({ applications, policy }: Wiring) {
 
     reopenApplication: defineCommand(applications, {
       name: 'reopenApplication',
-      summary: 'Take a rejection, or a request for changes, back',
+      summary: 'Reopen the review of an application (admins)',
       method: 'post',
       path: `${one}/reopen`,
       access: 'admin',
@@ -131,7 +131,7 @@ export function applicationAdminCommands({ applications, policy }: Wiring) {
 
     suspendProfessional: defineCommand(applications, {
       name: 'suspendProfessional',
-      summary: 'Suspend a professional: customers no longer find them',
+      summary: 'Suspend a professional; customers no longer find them (admins)',
       method: 'post',
       path: `${one}/suspend`,
       access: 'admin',
@@ -144,7 +144,7 @@ export function applicationAdminCommands({ applications, policy }: Wiring) {
 
     reinstateProfessional: defineCommand(applications, {
       name: 'reinstateProfessional',
-      summary: 'Take a suspension back',
+      summary: 'Lift a suspension (admins)',
       method: 'post',
       path: `${one}/reinstate`,
       access: 'admin',
@@ -156,7 +156,7 @@ export function applicationAdminCommands({ applications, policy }: Wiring) {
 
     revokeProfessional: defineCommand(applications, {
       name: 'revokeProfessional',
-      summary: 'Take the standing of a suspended professional away, for good',
+      summary: 'Revoke a suspended professional for good (admins)',
       method: 'post',
       path: `${one}/revoke`,
       access: 'admin',

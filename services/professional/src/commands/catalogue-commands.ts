@@ -35,7 +35,7 @@ export function catalogueCommands(
   return {
     changeSearchWords: defineCommand(entries, {
       name: 'changeSearchWords',
-      summary: 'Say by which words a trade or a service is found besides its names: all at once',
+      summary: 'Replace the search words of a trade or service (admins)',
       method: 'put',
       path: '/api/services/words/{entryId}',
       access: 'admin',

@@ -19,7 +19,7 @@ export function galleryCommands({ streams, pool, pictures: files }: Wiring) {
   return {
     saveGallery: defineCommand(profilesIn(streams), {
       name: 'saveGallery',
-      summary: 'Show these pictures of your work in this order',
+      summary: 'Save the pictures of your work and their order',
       method: 'put',
       path: '/api/professional/gallery',
       access: 'registered',

@@ -25,7 +25,7 @@ export function offeringCommands(offerings: OfferingAggregate) {
   return {
     draftService: defineCommand(offerings, {
       name: 'draftService',
-      summary: 'Describe a service; customers see it once it is published',
+      summary: 'Add a service; customers see it once it is published',
       method: 'post',
       path: '/api/professional/services',
       access: ['professional'],
@@ -41,7 +41,7 @@ export function offeringCommands(offerings: OfferingAggregate) {
 
     reviseService: defineCommand(offerings, {
       name: 'reviseService',
-      summary: 'Change what a service is, what it costs, and how it is booked',
+      summary: 'Change a service: its text, price and terms of booking',
       method: 'put',
       path: '/api/professional/services/{offeringId}',
       access: ['professional'],
@@ -56,7 +56,7 @@ export function offeringCommands(offerings: OfferingAggregate) {
 
     changeAvailability: defineCommand(offerings, {
       name: 'changeAvailability',
-      summary: 'Say when a service can be booked: all rules at once',
+      summary: 'Replace the availability of a service',
       method: 'put',
       path: '/api/professional/services/{offeringId}/availability',
       access: ['professional'],
@@ -71,7 +71,7 @@ export function offeringCommands(offerings: OfferingAggregate) {
 
     publishService: defineCommand(offerings, {
       name: 'publishService',
-      summary: 'Let customers find and book a service',
+      summary: 'Publish a service; customers find and book it',
       method: 'post',
       path: '/api/professional/services/{offeringId}/publish',
       // The decider checks that the person is an approved professional, and refuses with its own code
@@ -86,7 +86,7 @@ export function offeringCommands(offerings: OfferingAggregate) {
 
     pauseService: defineCommand(offerings, {
       name: 'pauseService',
-      summary: 'Take no more bookings of a service for now',
+      summary: 'Pause a service; it takes no new bookings',
       method: 'post',
       path: '/api/professional/services/{offeringId}/pause',
       access: ['professional'],
@@ -99,7 +99,7 @@ export function offeringCommands(offerings: OfferingAggregate) {
 
     archiveService: defineCommand(offerings, {
       name: 'archiveService',
-      summary: 'Stop offering a service for good',
+      summary: 'Archive a service for good',
       method: 'post',
       path: '/api/professional/services/{offeringId}/archive',
       access: ['professional'],

@@ -63,7 +63,7 @@ export function profileCommands(streams: ProfileStreams, pool: Pool, findStandin
   return {
     publishProfile: defineCommand(profiles, {
       name: 'publishProfile',
-      summary: 'Say what you offer, and where, to everybody',
+      summary: 'Publish your profile: what you offer, and where',
       method: 'put',
       path: '/api/professional/profile',
       // The decider checks that the person is an approved professional, and refuses with its own code
@@ -89,7 +89,7 @@ export function profileCommands(streams: ProfileStreams, pool: Pool, findStandin
 
     changeActivityArea: defineCommand(profiles, {
       name: 'changeActivityArea',
-      summary: 'Say where you go to work: a point, rounded to about 500 m, a radius, and places',
+      summary: 'Set where you work: a point, rounded to about 500 m, a radius, and places',
       method: 'put',
       path: '/api/professional/activity-location',
       access: 'registered',
@@ -111,7 +111,7 @@ export function profileCommands(streams: ProfileStreams, pool: Pool, findStandin
 
     declareLanguages: defineCommand(profiles, {
       name: 'declareLanguages',
-      summary: 'Say which languages you speak with customers',
+      summary: 'Set the languages that you speak with customers',
       method: 'put',
       path: '/api/professional/languages',
       access: 'registered',
@@ -128,7 +128,7 @@ export function profileCommands(streams: ProfileStreams, pool: Pool, findStandin
 
     announcePresence: defineCommand(profiles, {
       name: 'announcePresence',
-      summary: 'Say that you can come now, for so many minutes',
+      summary: 'Announce that you can come now, for some minutes',
       method: 'put',
       path: '/api/professional/presence',
       access: 'registered',
@@ -145,7 +145,7 @@ export function profileCommands(streams: ProfileStreams, pool: Pool, findStandin
 
     withdrawPresence: defineCommand(profiles, {
       name: 'withdrawPresence',
-      summary: 'Say that you can’t come right away after all',
+      summary: 'End your announcement that you can come now',
       method: 'delete',
       path: '/api/professional/presence',
       access: 'registered',

@@ -62,7 +62,7 @@ export function applicationRoutes(routes: ApplicationRoutes): readonly Route[] {
       method: 'get',
       path: '/api/professional/application',
       operationId: 'getMyApplication',
-      summary: 'Your own application to work as a professional',
+      summary: 'Get your application to work as a professional',
       access: 'registered',
       answer: MyApplication,
       handle: async ({ principal, locale }) => ({
@@ -91,7 +91,7 @@ export function applicationRoutes(routes: ApplicationRoutes): readonly Route[] {
       method: 'get',
       path: '/api/professional/applications',
       operationId: 'listApplications',
-      summary: 'The queue of applications, the longest waiting first',
+      summary: 'List applications, the longest waiting first (admins)',
       access: 'admin',
       query: ListApplicationsQuery.extend({
         cursor: PageCursor.refine(
@@ -108,7 +108,8 @@ export function applicationRoutes(routes: ApplicationRoutes): readonly Route[] {
       method: 'get',
       path: '/api/professional/applications/{applicantId}',
       operationId: 'getApplication',
-      summary: 'One application, with its history and what changed since the submission before',
+      summary:
+        'Get an application with its history and what changed since the last submission (admins)',
       access: 'admin',
       params: z.strictObject({ applicantId: UserId }),
       answer: ApplicationView,
@@ -124,7 +125,7 @@ export function applicationRoutes(routes: ApplicationRoutes): readonly Route[] {
       method: 'get',
       path: '/api/professional/applications/{applicantId}/files/{fileId}',
       operationId: 'getDocumentFile',
-      summary: 'The picture of a legal document: for the applicant, and for admins',
+      summary: 'Get the picture of a legal document, for the applicant and admins',
       access: 'registered',
       params: z.strictObject({ applicantId: UserId, fileId: z.uuidv7() }),
       answersFile: documentType,

@@ -11,7 +11,7 @@ export function myDataRoutes(findMyProfile: FindMyProfile): readonly Route[] {
       path: '/api/professional/my-data',
       operationId: 'getMyProfile',
       access: 'registered',
-      summary: 'All that is known of your profile: a part of the export of your data',
+      summary: 'Export what is known of your profile, as a part of your data',
       answer: MyProfile,
       rateLimit: { points: 30, seconds: 3600 },
       handle: async ({ principal, locale }) => ({

@@ -74,7 +74,7 @@ export function workPictureRoutes({
       method: 'get',
       path: '/api/professional/gallery',
       operationId: 'getMyGallery',
-      summary: 'The pictures of your work, with their words in both languages',
+      summary: 'List the pictures of your work, with their words in both languages',
       access: 'registered',
       answer: Gallery,
       handle: async ({ principal }) => ({ body: await findGallery(principal.userId) }),
@@ -84,7 +84,7 @@ export function workPictureRoutes({
       method: 'get',
       path: '/api/professionals/{professionalId}/pictures/{pictureId}/{file}',
       operationId: 'getWorkPicture',
-      summary: 'A picture of a professional’s work, in one of its sizes and formats',
+      summary: 'Get a picture of a professional’s work in one of its sizes and formats',
       access: 'public',
       params: z.strictObject({
         professionalId: UserId,

@@ -42,7 +42,7 @@ export function quoteCommands({ requests, policy, pool }: Wiring) {
   return {
     submitQuote: defineCommand(requests, {
       name: 'submitQuote',
-      summary: 'Answer a request with a price and a time',
+      summary: 'Submit a quote with a price and a time',
       method: 'post',
       path: '/api/requests/{requestId}/quotes',
       access: ['professional'],
@@ -60,7 +60,7 @@ export function quoteCommands({ requests, policy, pool }: Wiring) {
 
     reviseQuote: defineCommand(requests, {
       name: 'reviseQuote',
-      summary: 'Change your quote: it gets a new version',
+      summary: 'Revise your quote; it gets a new version',
       method: 'put',
       path: '/api/requests/{requestId}/quotes/{quoteId}',
       access: ['professional'],
@@ -74,7 +74,7 @@ export function quoteCommands({ requests, policy, pool }: Wiring) {
 
     counterQuote: defineCommand(requests, {
       name: 'counterQuote',
-      summary: 'Propose another price or another start',
+      summary: 'Counter a quote with another price or start',
       method: 'post',
       path: '/api/requests/{requestId}/quotes/{quoteId}/counter',
       access: 'registered',
@@ -88,7 +88,7 @@ export function quoteCommands({ requests, policy, pool }: Wiring) {
 
     acceptCounter: defineCommand(requests, {
       name: 'acceptCounter',
-      summary: 'Take up what the customer proposed, as a new version of your quote',
+      summary: 'Accept the counter-proposal as a new version of your quote',
       method: 'post',
       path: '/api/requests/{requestId}/quotes/{quoteId}/accept-counter',
       access: ['professional'],
@@ -100,7 +100,7 @@ export function quoteCommands({ requests, policy, pool }: Wiring) {
 
     rejectCounter: defineCommand(requests, {
       name: 'rejectCounter',
-      summary: 'Stay with your quote as it was',
+      summary: 'Reject the counter-proposal; your quote stays as it is',
       method: 'post',
       path: '/api/requests/{requestId}/quotes/{quoteId}/reject-counter',
       access: ['professional'],
@@ -112,7 +112,7 @@ export function quoteCommands({ requests, policy, pool }: Wiring) {
 
     acceptQuote: defineCommand(requests, {
       name: 'acceptQuote',
-      summary: 'Say yes to exactly one version of a quote',
+      summary: 'Accept one version of a quote',
       method: 'post',
       path: '/api/requests/{requestId}/quotes/{quoteId}/accept',
       access: 'registered',
@@ -127,7 +127,7 @@ export function quoteCommands({ requests, policy, pool }: Wiring) {
 
     declineQuote: defineCommand(requests, {
       name: 'declineQuote',
-      summary: 'Say no to a quote',
+      summary: 'Decline a quote',
       method: 'post',
       path: '/api/requests/{requestId}/quotes/{quoteId}/decline',
       access: 'registered',
@@ -140,7 +140,7 @@ export function quoteCommands({ requests, policy, pool }: Wiring) {
 
     withdrawQuote: defineCommand(requests, {
       name: 'withdrawQuote',
-      summary: 'Take your quote back',
+      summary: 'Withdraw your quote',
       method: 'post',
       path: '/api/requests/{requestId}/quotes/{quoteId}/withdraw',
       access: ['professional'],

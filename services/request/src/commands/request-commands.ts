@@ -37,7 +37,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
   return {
     startRequest: defineCommand(requests, {
       name: 'startRequest',
-      summary: 'Write a request and, unless it is a draft, send it to professionals',
+      summary: 'Create a request and, unless it is a draft, send it to professionals',
       method: 'post',
       path: '/api/requests',
       access: 'registered',
@@ -68,7 +68,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
 
     inviteProfessionals: defineCommand(requests, {
       name: 'inviteProfessionals',
-      summary: 'Ask more professionals',
+      summary: 'Invite more professionals to a request',
       method: 'post',
       path: '/api/requests/{requestId}/invite',
       access: 'registered',
@@ -83,7 +83,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
 
     reviseRequest: defineCommand(requests, {
       name: 'reviseRequest',
-      summary: 'Change what you ask for; quotes made before are outdated',
+      summary: 'Change a request; earlier quotes become outdated',
       method: 'put',
       path: '/api/requests/{requestId}/content',
       access: 'registered',
@@ -97,7 +97,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
 
     viewRequest: defineCommand(requests, {
       name: 'viewRequest',
-      summary: 'Tell the customer that you have opened the request',
+      summary: 'Record that you have opened the request',
       method: 'post',
       path: '/api/requests/{requestId}/view',
       access: ['professional'],
@@ -109,7 +109,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
 
     declineRequest: defineCommand(requests, {
       name: 'declineRequest',
-      summary: 'Say that you will not do it',
+      summary: 'Decline a request',
       method: 'post',
       path: '/api/requests/{requestId}/decline',
       access: ['professional'],
@@ -122,7 +122,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
 
     withdrawRequest: defineCommand(requests, {
       name: 'withdrawRequest',
-      summary: 'Take your request back',
+      summary: 'Withdraw your request',
       method: 'post',
       path: '/api/requests/{requestId}/withdraw',
       access: 'registered',
@@ -135,7 +135,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
 
     closeRequest: defineCommand(requests, {
       name: 'closeRequest',
-      summary: 'End a request of anybody, with a reason',
+      summary: 'Close any request, with a reason (admins)',
       method: 'post',
       path: '/api/requests/{requestId}/close',
       access: 'admin',

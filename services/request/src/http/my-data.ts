@@ -10,7 +10,7 @@ export function myDataRoutes(findMyRequests: FindMyRequests): readonly Route[] {
       method: 'get',
       path: '/api/requests/my-data',
       operationId: 'getMyRequests',
-      summary: 'All that is known of your requests and offers: a part of the export of your data',
+      summary: 'Export what is known of your requests and quotes, as a part of your data',
       access: 'registered',
       answer: MyRequests,
       rateLimit: { points: 30, seconds: 3600 },

@@ -20,7 +20,7 @@ export function requestRoutes({ getRequest, listRequests }: RequestRoutes): read
       method: 'get',
       path: '/api/requests',
       operationId: 'listRequests',
-      summary: 'Your own requests, as customer or as professional, newest first',
+      summary: 'List your requests, as customer or as professional, newest first',
       access: 'registered',
       query: ListRequestsQuery.extend({
         cursor: OwnCursor,
@@ -35,7 +35,7 @@ export function requestRoutes({ getRequest, listRequests }: RequestRoutes): read
       method: 'get',
       path: '/api/requests/{requestId}',
       operationId: 'getRequest',
-      summary: 'A request as you may see it: a professional sees the own quote only',
+      summary: 'Get a request; professionals see only their own quote',
       access: 'registered',
       params: z.strictObject({ requestId: ServiceRequestId }),
       answer: RequestView,

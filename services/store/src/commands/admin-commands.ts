@@ -42,7 +42,7 @@ export function adminCommands(stores: StoreAggregate) {
     approveStore: defineCommand(stores, {
       ...deciding,
       name: 'approveStore',
-      summary: 'Approve a store, or the changes to a public page',
+      summary: 'Approve a store, or the changes to a public page (admins)',
       path: `${one}/approve`,
       decide: approveStore,
     }),
@@ -50,7 +50,7 @@ export function adminCommands(stores: StoreAggregate) {
     requestStoreChanges: defineCommand(stores, {
       ...deciding,
       name: 'requestStoreChanges',
-      summary: 'Ask the members for changes, field by field',
+      summary: 'Request changes from the members, field by field (admins)',
       path: `${one}/request-changes`,
       body: RequestStoreChangesRequest,
       decide: requestStoreChanges,
@@ -60,7 +60,7 @@ export function adminCommands(stores: StoreAggregate) {
     rejectStore: defineCommand(stores, {
       ...deciding,
       name: 'rejectStore',
-      summary: 'Reject a store, or the changes to a public page',
+      summary: 'Reject a store, or the changes to a public page (admins)',
       path: `${one}/reject`,
       body: RejectStoreRequest,
       decide: rejectStore,
@@ -69,7 +69,7 @@ export function adminCommands(stores: StoreAggregate) {
     suspendStore: defineCommand(stores, {
       ...deciding,
       name: 'suspendStore',
-      summary: 'Take the page of a store away',
+      summary: 'Suspend a store (admins)',
       path: `${one}/suspend`,
       body: SuspendStoreRequest,
       decide: suspendStore,
@@ -78,7 +78,7 @@ export function adminCommands(stores: StoreAggregate) {
     reinstateStore: defineCommand(stores, {
       ...deciding,
       name: 'reinstateStore',
-      summary: 'Take a suspension back',
+      summary: 'Lift a suspension (admins)',
       path: `${one}/reinstate`,
       decide: reinstateStore,
     }),
@@ -87,7 +87,7 @@ export function adminCommands(stores: StoreAggregate) {
       ...deciding,
       name: 'recordSubscriptionPayment',
       summary:
-        'Record a payment of the subscription; the same reference again has no second effect',
+        'Record a payment of a subscription; the same reference has no second effect (admins)',
       path: `${one}/payments`,
       body: RecordPaymentRequest,
       content: ({ params: { storeId }, body }) => ({
@@ -107,7 +107,7 @@ export function adminCommands(stores: StoreAggregate) {
     declineAnnouncement: defineCommand(stores, {
       ...deciding,
       name: 'declineStorePayment',
-      summary: 'Tell the owner that no payment was found behind what they announced',
+      summary: 'Decline an announced payment that was not found (admins)',
       path: `${one}/announcements/{paymentId}/decline`,
       params: deciding.params.extend({ paymentId: z.uuid() }),
       body: DeclineAnnouncementRequest,

@@ -33,7 +33,7 @@ export function listingCommands(stores: StoreAggregate) {
     submitStore: defineCommand(stores, {
       ...changing,
       name: 'submitStore',
-      summary: 'Send the store in for its review',
+      summary: 'Submit the store for review',
       path: `${one}/submit`,
       decide: submitStore,
       problems: { ...problems, ...storeRows('STORE_INCOMPLETE') },
@@ -42,7 +42,7 @@ export function listingCommands(stores: StoreAggregate) {
     reopenStore: defineCommand(stores, {
       ...changing,
       name: 'reopenStore',
-      summary: 'Take a rejected store up again',
+      summary: 'Reopen a rejected store as a draft',
       path: `${one}/reopen`,
       decide: reopenStore,
     }),
@@ -50,7 +50,7 @@ export function listingCommands(stores: StoreAggregate) {
     pauseStore: defineCommand(stores, {
       ...changing,
       name: 'pauseStore',
-      summary: 'Take the page away for a while',
+      summary: 'Pause the public page',
       path: `${one}/pause`,
       decide: pauseStore,
     }),
@@ -58,7 +58,7 @@ export function listingCommands(stores: StoreAggregate) {
     resumeStore: defineCommand(stores, {
       ...changing,
       name: 'resumeStore',
-      summary: 'Bring a paused page back',
+      summary: 'Resume a paused page',
       path: `${one}/resume`,
       decide: resumeStore,
     }),
@@ -66,7 +66,7 @@ export function listingCommands(stores: StoreAggregate) {
     withdrawRevision: defineCommand(stores, {
       ...changing,
       name: 'withdrawStoreRevision',
-      summary: 'Take changes back that wait for a review',
+      summary: 'Withdraw changes that wait for a review',
       path: `${one}/revision/withdraw`,
       decide: withdrawRevision,
     }),
@@ -74,7 +74,7 @@ export function listingCommands(stores: StoreAggregate) {
     closeStore: defineCommand(stores, {
       ...changing,
       name: 'closeStore',
-      summary: 'End the store for good, and its subscription with it',
+      summary: 'Close the store for good, and its subscription',
       path: `${one}/close`,
       decide: closeStore,
       facts: closingFacts,

@@ -19,7 +19,7 @@ export function mediaCommands({ stores, pictures: files }: Wiring) {
   return {
     saveMedia: defineCommand(stores, {
       name: 'saveStoreMedia',
-      summary: 'Show these pictures in this order, the first one as the cover',
+      summary: 'Save the pictures of a store and their order, the first one as the cover',
       method: 'put',
       path: '/api/stores/{storeId}/sections/media',
       access: 'registered',

@@ -22,7 +22,7 @@ export function memberCommands(stores: StoreAggregate) {
   return {
     inviteMember: defineCommand(stores, {
       name: 'inviteStoreMember',
-      summary: 'Invite somebody into the store by email',
+      summary: 'Invite somebody to the store by email',
       method: 'post',
       path: `${one}/invitations`,
       access: 'registered',
@@ -37,7 +37,7 @@ export function memberCommands(stores: StoreAggregate) {
 
     withdrawInvitation: defineCommand(stores, {
       name: 'withdrawStoreInvitation',
-      summary: 'Take an invitation back',
+      summary: 'Withdraw an invitation',
       method: 'delete',
       path: `${one}/invitations/{invitationId}`,
       access: 'registered',
@@ -63,7 +63,7 @@ export function memberCommands(stores: StoreAggregate) {
 
     removeMember: defineCommand(stores, {
       name: 'removeStoreMember',
-      summary: 'Remove a member, or leave the store yourself',
+      summary: 'Remove a member, or leave the store',
       method: 'delete',
       path: `${one}/members/{memberId}`,
       access: 'registered',

@@ -49,7 +49,7 @@ export function sectionCommands({ stores, findPublicPart }: Wiring) {
   return {
     draftStore: defineCommand(stores, {
       name: 'draftStore',
-      summary: 'Begin a store; you own it',
+      summary: 'Create a store, which you own',
       method: 'post',
       path: '/api/stores',
       access: 'registered',
@@ -66,7 +66,7 @@ export function sectionCommands({ stores, findPublicPart }: Wiring) {
     saveBasic: defineCommand(stores, {
       ...saving,
       name: 'saveStoreBasic',
-      summary: 'Say what the store is; a public page keeps its name until the new one is checked',
+      summary: 'Save what the store is; a public page keeps its name until the new one is approved',
       path: `${sections}/basic`,
       body: BasicSection,
       decide: saveBasic,
@@ -76,7 +76,7 @@ export function sectionCommands({ stores, findPublicPart }: Wiring) {
     saveContact: defineCommand(stores, {
       ...saving,
       name: 'saveStoreContact',
-      summary: 'Say how customers reach the store',
+      summary: 'Save how customers reach the store',
       path: `${sections}/contact`,
       body: ContactSection,
       decide: saveContact,
@@ -85,7 +85,8 @@ export function sectionCommands({ stores, findPublicPart }: Wiring) {
     saveLocation: defineCommand(stores, {
       ...saving,
       name: 'saveStoreLocation',
-      summary: 'Say where the store is; a public page keeps its place until the new one is checked',
+      summary:
+        'Save where the store is; a public page keeps its place until the new one is approved',
       path: `${sections}/location`,
       body: LocationSection,
       decide: saveLocation,
@@ -95,7 +96,7 @@ export function sectionCommands({ stores, findPublicPart }: Wiring) {
     saveOpeningHours: defineCommand(stores, {
       ...saving,
       name: 'saveStoreOpeningHours',
-      summary: 'Say when the store is open',
+      summary: 'Save when the store is open',
       path: `${sections}/openingHours`,
       body: OpeningHoursSection,
       decide: saveOpeningHours,
@@ -104,7 +105,7 @@ export function sectionCommands({ stores, findPublicPart }: Wiring) {
     saveFeatures: defineCommand(stores, {
       ...saving,
       name: 'saveStoreFeatures',
-      summary: 'Say what the store offers on the spot',
+      summary: 'Save the features of the store',
       path: `${sections}/features`,
       body: FeaturesSection,
       decide: saveFeatures,
@@ -113,7 +114,7 @@ export function sectionCommands({ stores, findPublicPart }: Wiring) {
     saveSocial: defineCommand(stores, {
       ...saving,
       name: 'saveStoreSocial',
-      summary: 'Say where the store can be followed',
+      summary: 'Save the social accounts of the store',
       path: `${sections}/social`,
       body: SocialSection,
       decide: saveSocial,
@@ -122,7 +123,7 @@ export function sectionCommands({ stores, findPublicPart }: Wiring) {
     savePaymentMethods: defineCommand(stores, {
       ...saving,
       name: 'saveStorePaymentMethods',
-      summary: 'Say how customers can pay',
+      summary: 'Save how customers can pay',
       path: `${sections}/payment-methods`,
       body: PaymentMethodsSection,
       decide: savePaymentMethods,

@@ -17,7 +17,7 @@ export function staffCommands(stores: StoreAggregate) {
   return {
     nameStaff: defineCommand(stores, {
       name: 'nameStoreStaff',
-      summary: 'Ask a member to be shown as staff, or change the words beside their name',
+      summary: 'Name a member as staff, or change the words beside their name',
       method: 'put',
       path: `${one}/staff/{memberId}`,
       access: 'registered',
@@ -45,7 +45,7 @@ export function staffCommands(stores: StoreAggregate) {
 
     removeStaff: defineCommand(stores, {
       name: 'removeStoreStaff',
-      summary: 'Take somebody, or yourself, off the staff on the page',
+      summary: 'Remove somebody, or yourself, from the staff on the page',
       method: 'delete',
       path: `${one}/staff/{memberId}`,
       access: 'registered',

@@ -34,7 +34,7 @@ export function subscriptionCommands({ stores, receipts }: Wiring) {
     choosePlan: defineCommand(stores, {
       ...subscribing,
       name: 'chooseStorePlan',
-      summary: 'Choose a plan, change it, or take a cancellation back',
+      summary: 'Choose or change a plan, or undo a cancellation',
       path: `${subscription}/choose`,
       body: ChoosePlanRequest,
       decide: choosePlan,
@@ -43,7 +43,7 @@ export function subscriptionCommands({ stores, receipts }: Wiring) {
     cancelSubscription: defineCommand(stores, {
       ...subscribing,
       name: 'cancelStoreSubscription',
-      summary: 'Cancel with the end of the time that is paid',
+      summary: 'Cancel a subscription at the end of the paid period',
       path: `${subscription}/cancel`,
       decide: cancelSubscription,
     }),
@@ -51,7 +51,7 @@ export function subscriptionCommands({ stores, receipts }: Wiring) {
     announcePayment: defineCommand(stores, {
       ...subscribing,
       name: 'announceStorePayment',
-      summary: 'Say that you have paid, with a receipt that you have uploaded',
+      summary: 'Announce a payment, with a receipt that you have uploaded',
       path: `${subscription}/announcements`,
       body: AnnouncePaymentRequest,
       content: ({ params: { storeId }, body }) => ({
@@ -72,7 +72,7 @@ export function subscriptionCommands({ stores, receipts }: Wiring) {
     withdrawAnnouncement: defineCommand(stores, {
       ...subscribing,
       name: 'withdrawStorePayment',
-      summary: 'Take an announced payment back, with its receipt',
+      summary: 'Withdraw an announced payment, with its receipt',
       method: 'delete',
       path: `${subscription}/announcements/{paymentId}`,
       params: subscribing.params.extend({ paymentId: z.uuid() }),

@@ -84,7 +84,7 @@ export function pictureRoutes({ pool, pictures }: PictureRoutes): readonly Route
       method: 'get',
       path: '/api/stores/{storeId}/pictures/{pictureId}/{file}',
       operationId: 'getStorePicture',
-      summary: 'A picture of a store, in one of its sizes and formats',
+      summary: 'Get a picture of a store in one of its sizes and formats',
       access: 'public',
       params: z.strictObject({ storeId: StoreId, pictureId: z.uuidv7(), file: PictureFileName }),
       answersFile: 'image/*',

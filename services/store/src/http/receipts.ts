@@ -96,7 +96,7 @@ export function receiptRoutes({ pool, receipts }: ReceiptRoutes): readonly Route
       method: 'get',
       path: '/api/stores/{storeId}/receipts/{receiptId}',
       operationId: 'getStoreReceipt',
-      summary: 'The receipt of a payment: for the owner of the store, and for admins',
+      summary: 'Get the receipt of a payment, for the owner of the store and admins',
       access: 'registered',
       params: z.strictObject({ storeId: StoreId, receiptId: z.uuidv7() }),
       answersFile: '*/*',

@@ -28,7 +28,7 @@ export function storeAnalyticsRoutes(routes: AnalyticsRoutes): readonly Route[] 
       path: '/api/stores/{storeId}/analytics',
       operationId: 'getStoreAnalytics',
       summary:
-        'What is counted of a store in some days and in those before: for its owner and managers',
+        'Get the figures of a store for a range of days and the range before, for its owner and managers',
       access: 'registered',
       params,
       query: StoreAnalyticsQuery,
@@ -45,7 +45,7 @@ export function storeAnalyticsRoutes(routes: AnalyticsRoutes): readonly Route[] 
       method: 'post',
       path: '/api/stores/{storeId}/views',
       operationId: 'countStoreView',
-      summary: 'Count a view of the public page, once a visitor and day, without keeping who',
+      summary: 'Count a view of a public page, once a visitor and day, without storing who',
       access: 'guest',
       params,
       body: CountViewRequest,

@@ -21,7 +21,7 @@ export function storeSearchRoutes(listStores: ListStores): readonly Route[] {
       path: '/api/stores',
       operationId: 'listStores',
       access: 'public',
-      summary: 'The stores that customers see, by words, trade, place, hours and what they offer',
+      summary: 'Search public stores by words, trade, place, hours and features',
       query: ListStoresQuery.extend({
         cursor: PageCursor.refine((cursor) => readStoreCursor(cursor) !== undefined).optional(),
       }),

@@ -106,7 +106,7 @@ function answerError({ log }: Telemetry): ErrorRequestHandler {
       sendPlatformProblem(response, 'VALIDATION_FAILED', requestId, { fields });
       return;
     }
-    log.error({ err: error, requestId }, 'a bug');
+    log.error({ err: error, requestId }, 'unhandled error');
     if (response.headersSent) response.destroy();
     else sendPlatformProblem(response, 'INTERNAL', requestId);
   };

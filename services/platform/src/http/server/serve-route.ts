@@ -256,13 +256,13 @@ function sendFailure(error: unknown, failure: Failure): void {
 
   const kind = classifyDatabaseError(error);
   if (kind === 'unavailable' || kind === 'overloaded') {
-    log.warn({ err: error, requestId, route: name }, 'the database does not answer');
+    log.warn({ err: error, requestId, route: name }, 'database unavailable');
     sendPlatformProblem(response, 'UNAVAILABLE', requestId);
   } else if (kind === 'conflict') {
-    log.warn({ err: error, requestId, route: name }, 'others are changing the same rows');
+    log.warn({ err: error, requestId, route: name }, 'gave up after concurrent changes');
     sendPlatformProblem(response, 'CONTENDED', requestId);
   } else {
-    log.error({ err: error, requestId, route: name }, 'a bug');
+    log.error({ err: error, requestId, route: name }, 'unhandled error');
     if (response.headersSent) response.destroy();
     else sendPlatformProblem(response, 'INTERNAL', requestId);
   }
