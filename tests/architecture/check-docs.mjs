@@ -177,8 +177,8 @@ function* missingDecisions(text) {
 const parts = ['Context.', 'Decision.', 'What it costs.', 'How we would know it was wrong.'];
 for (const file of files.filter((each) => each.startsWith('docs/adr/'))) {
   const text = read(file);
-  const told = [...text.matchAll(/^\*\*(Status|[^*]+\.)\*\*/gmu)].map(([, part]) => part);
-  const missing = ['Status', ...parts].filter((part) => !told.includes(part));
+  const told = new Set([...text.matchAll(/^\*\*(Status|[^*]+\.)\*\*/gmu)].map(([, part]) => part));
+  const missing = ['Status', ...parts].filter((part) => !told.has(part));
   if (missing.length > 0) complaints.push(`${file}: does not tell ${missing.join(', ')}`);
   if (/^## /mu.test(text)) complaints.push(`${file}: has headings`);
 }

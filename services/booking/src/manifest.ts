@@ -1,14 +1,10 @@
 import { bookingContract } from '@osta/contracts/booking/contract';
 import type { ServiceManifest } from '@osta/platform/service-manifest';
-import { snapshotTable } from '@osta/platform/snapshot-table';
 
+import { bookingAggregate } from './commands/booking-aggregate.ts';
+import { conversationAggregate } from './commands/conversation-aggregate.ts';
+import { waitAggregate } from './commands/wait-aggregate.ts';
 import { readBookingPolicy } from './config/read-booking-policy.ts';
-import { booking } from './domain/booking/booking.ts';
-import { bookingDeadlines } from './domain/booking/deadlines.ts';
-import { conversation } from './domain/conversation/conversation.ts';
-import { conversationDeadlines } from './domain/conversation/deadlines.ts';
-import { waitDeadlines } from './domain/wait/deadlines.ts';
-import { slotWait } from './domain/wait/slot-wait.ts';
 import { bookingMigrations } from './migrations.ts';
 import { offeringsModel } from './process/copy-offerings.ts';
 import { storesModel } from './process/copy-stores.ts';
@@ -20,11 +16,9 @@ export const bookingManifest: ServiceManifest = {
   contract: bookingContract,
   paths: ['/api/bookings', '/api/slots', '/api/reviews'],
   migrations: bookingMigrations,
-  snapshots: [
-    snapshotTable('booking', 'booking', booking, bookingDeadlines),
-    snapshotTable('conversation', 'conversation', conversation, conversationDeadlines),
-    snapshotTable('wait', 'slot_wait', slotWait, waitDeadlines),
-  ],
+  snapshots: [bookingAggregate, conversationAggregate, waitAggregate].map(
+    ({ snapshots }) => snapshots,
+  ),
   readModels: [offeringsModel, storesModel, workPlacesModel],
   async create(surroundings) {
     const { createBookingService } = await import('./service.ts');

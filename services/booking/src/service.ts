@@ -6,15 +6,14 @@ import type { Surroundings } from '@osta/platform/service-module';
 
 import { bookingAggregate } from './commands/booking-aggregate.ts';
 import { bookingCommands } from './commands/booking-commands.ts';
-import { bookingStreams } from './commands/booking-streams.ts';
 import { keepCalendarFeeds } from './commands/calendar-feed.ts';
 import { noteClient } from './commands/client-note.ts';
+import { conversationAggregate } from './commands/conversation-aggregate.ts';
 import { conversationCommands } from './commands/conversation-commands.ts';
-import { conversationAggregate } from './commands/conversation-streams.ts';
 import { onFollowing } from './commands/following.ts';
 import { reviewCommands } from './commands/review-commands.ts';
+import { seriesAggregate } from './commands/series-aggregate.ts';
 import { seriesCommands } from './commands/series-commands.ts';
-import { seriesStreams } from './commands/series-streams.ts';
 import { slotCommands } from './commands/slot-commands.ts';
 import { strikeCommands } from './commands/strike-commands.ts';
 import { systemCommands } from './commands/system-commands.ts';
@@ -67,18 +66,15 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
   const { config, pools, doorbell, clock, log } = surroundings;
   const { schema } = bookingMigrations;
 
-  const streams = bookingStreams(pools.command, schema, doorbell);
-  const bookings = bookingAggregate(streams);
+  const bookings = bookingAggregate.over(pools.command, doorbell);
   const startCode = startCodes(config.sessionCookie.secret);
   const system = systemCommands(bookings, policy, pools.background);
   const reading = { pool: pools.read, schema, clock, policy, startCode };
-  const waits = waitAggregate(pools.command, schema, doorbell);
+  const waits = waitAggregate.over(pools.command, doorbell);
   const waitSystem = waitSystemCommands(waits);
   const slots = slotCommands({ bookings, policy });
   const series = seriesCommands({
-    bookings: bookingAggregate(
-      seriesStreams(streams, { pool: pools.command, schema, doorbell, policy }),
-    ),
+    bookings: seriesAggregate(bookings, { pool: pools.command, doorbell, policy }),
     policy,
   });
   const commands = {
@@ -88,13 +84,10 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
     ...strikeCommands({ bookings, policy }),
   };
   const conversations = conversationCommands(
-    conversationAggregate(pools.command, schema, doorbell),
+    conversationAggregate.over(pools.command, doorbell),
     policy.messages,
   );
   const talking = { pool: pools.read, schema, clock, policy: policy.messages };
-  const timers = bookingTimers(system, pools.background, schema);
-  const talkTimers = conversationTimers(conversations.announceMessages, pools.background, schema);
-  const ofWaits = waitTimers(waitSystem, pools.background, schema);
   const process = { pool: pools.background, schema, clock, log };
 
   return {
@@ -195,8 +188,9 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
       }),
     ],
     timers: {
-      commands: { ...timers.commands, ...talkTimers.commands, ...ofWaits.commands },
-      rebuild: () => Promise.all([timers.rebuild(), talkTimers.rebuild(), ofWaits.rebuild()]),
+      ...bookingTimers(system),
+      ...conversationTimers(conversations.announceMessages),
+      ...waitTimers(waitSystem),
     },
     stop: async () => undefined,
   };

@@ -1,9 +1,8 @@
 import { identityContract } from '@osta/contracts/identity/contract';
 import type { ServiceManifest } from '@osta/platform/service-manifest';
-import { snapshotTable } from '@osta/platform/snapshot-table';
 
-import { account } from './domain/account/account.ts';
-import { redirect } from './domain/redirect/redirect.ts';
+import { accountAggregate } from './commands/account-aggregate.ts';
+import { redirectAggregate } from './commands/redirect-aggregate.ts';
 import { identityMigrations } from './migrations.ts';
 import { commitmentsModel } from './process/commitments-model.ts';
 import { membershipsModel } from './process/copy-memberships.ts';
@@ -19,10 +18,7 @@ export const identityManifest: ServiceManifest<IdentityService> = {
   contract: identityContract,
   paths: ['/api/auth', '/api/account', '/api/user', '/api/users', '/api/redirects', '/dev/mailbox'],
   migrations: identityMigrations,
-  snapshots: [
-    snapshotTable('account', 'account', account),
-    snapshotTable('redirect', 'redirect', redirect),
-  ],
+  snapshots: [accountAggregate.snapshots, redirectAggregate.snapshots],
   readModels: [commitmentsModel, membershipsModel],
   check: refuseDemoAccounts,
   async create(surroundings) {

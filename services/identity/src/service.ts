@@ -1,8 +1,4 @@
-import type { AccountEvent } from '@osta/contracts/account/events';
-import type { RedirectEvent } from '@osta/contracts/redirect/events';
-import { postgresStreams } from '@osta/event-store/postgres-streams';
 import { openFiles } from '@osta/platform/files/files-config';
-import { sealedStreams } from '@osta/platform/personal-data/personal-data';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 import { PrismaPg } from '@prisma/adapter-pg';
@@ -25,6 +21,7 @@ import { changeSecondStep } from './commands/change-second-step.ts';
 import { endSession, endSessions } from './commands/end-session.ts';
 import { finishSignIn } from './commands/finish-sign-in.ts';
 import { noticeDevice } from './commands/notice-device.ts';
+import { redirectAggregate } from './commands/redirect-aggregate.ts';
 import { redirectCommands } from './commands/redirect-commands.ts';
 import { requestPasswordReset, resetPassword } from './commands/reset-password.ts';
 import { sendCode } from './commands/send-code.ts';
@@ -32,8 +29,6 @@ import { setPassword } from './commands/set-password.ts';
 import { verifyPhone } from './commands/verify-phone.ts';
 import { welcome } from './commands/welcome.ts';
 import type { IdentityConfig } from './config/identity-config.ts';
-import { account, type Account } from './domain/account/account.ts';
-import { redirect, type Redirect } from './domain/redirect/redirect.ts';
 import { createAvatars } from './files/avatars.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { accountRoutes } from './http/account.ts';
@@ -91,24 +86,6 @@ export function createIdentityService(
   const writing = prismaOn(pools.command, schema);
   const reading = prismaOn(pools.read, schema);
 
-  const streams = sealedStreams<Account, AccountEvent>({
-    pool: pools.command,
-    schema,
-    table: 'account',
-    topic: 'account',
-    source: '/osta/identity',
-    fold: account,
-    doorbell,
-  });
-  const redirects = postgresStreams<Redirect, RedirectEvent>({
-    pool: pools.command,
-    schema,
-    table: 'redirect',
-    topic: 'redirect',
-    source: '/osta/identity',
-    fold: redirect,
-    doorbell,
-  });
   const { sessionCookie } = config;
   const { name: cookieName, secret } = sessionCookie;
   const hashing = passwordHashing();
@@ -138,7 +115,7 @@ export function createIdentityService(
   const findReader = queryReader(reading);
   const isRegistered = queryRegistered(reading);
   const commitments = findCommitments(pools.read);
-  const accounts = accountAggregate(streams);
+  const accounts = accountAggregate.over(pools.command, doorbell);
   const records = accountRecords(accounts, commitments);
   const revokeSessions = records.revokeSessions.issue;
   const proving = { credentials, codes, attempts, post, links, revokeSessions };
@@ -168,7 +145,7 @@ export function createIdentityService(
       links,
     }),
     ...redirectCommands({
-      streams: redirects,
+      redirects: redirectAggregate.over(pools.command, doorbell),
       hosts: redirectHosts,
       findNeighbours: findNeighbours(pools.read),
       listRedirects: table,

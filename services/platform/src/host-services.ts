@@ -36,6 +36,7 @@ import type { Telemetry } from './telemetry/telemetry.ts';
 import { traced } from './telemetry/traced-subscription.ts';
 import { watchHorizon } from './telemetry/watch-horizon.ts';
 import { createTimerRunner, type TimerRunner } from './timers/create-timer-runner.ts';
+import { rebuildTimersOf } from './timers/rebuild-timers-of.ts';
 
 export interface HostOptions {
   /** Name of the process: `request`, `standalone`. */
@@ -227,8 +228,7 @@ async function rebuildAll(hosted: readonly Hosted[], options: HostOptions): Prom
     const name = `${schema}.${table}`;
     const { rebuilt, unreadable } = await rebuildSnapshots(pool, { schema, table }, fold);
     if (rebuilt > 0) onProgress?.(`Built ${rebuilt} snapshots of ${name} anew`);
-    if (rebuilt > 0)
-      telemetry.log.info({ name, rebuilt }, 'snapshots of an older fold rebuilt');
+    if (rebuilt > 0) telemetry.log.info({ name, rebuilt }, 'snapshots of an older fold rebuilt');
     if (unreadable.length === 0) continue;
     telemetry.log.error({ name, unreadable }, 'unreadable streams keep an old snapshot');
   }
@@ -292,7 +292,11 @@ function sweepAll(hosted: readonly Hosted[], options: HostOptions, closing: Clos
       pool: pools.background,
       schema,
       now: () => clock.now(),
-      onProblem: (err) => telemetry.log.warn({ err, schema }, 'deleting old idempotency keys failed, trying again later'),
+      onProblem: (err) =>
+        telemetry.log.warn(
+          { err, schema },
+          'deleting old idempotency keys failed, trying again later',
+        ),
     });
     closing.add(`sweep of ${schema}`, () => sweep.stop());
   }
@@ -320,7 +324,8 @@ function timersOf(
     const { schema } = module.migrations;
     if (!service.timers) continue;
     const runner = createTimerRunner({
-      timers: service.timers,
+      commands: service.timers,
+      rebuild: () => rebuildTimersOf(module, pools.background),
       pool: pools.background,
       schema,
       clock,

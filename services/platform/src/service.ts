@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 
 import type { Route } from './http/define-route.ts';
-import type { ServiceTimers } from './timers/timer-command.ts';
+import type { TimerCommands } from './timers/timer-command.ts';
 
 /** One folder of SQL migrations in Prisma's format, applied to the schema of one service. */
 export interface ServiceMigrations {
@@ -25,7 +25,7 @@ export interface Service {
   readonly routes: readonly Route[];
   readonly subscriptions: readonly SubscriptionDefinition[];
   /** The commands of its deadlines. */
-  readonly timers?: ServiceTimers;
+  readonly timers?: TimerCommands;
   /** Mounted behind the API and in front of the web. */
   readonly pages?: readonly Page[];
   /** Attaches to the HTTP server, for sockets. */

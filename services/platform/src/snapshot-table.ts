@@ -1,6 +1,6 @@
 import type { EventContent } from '@osta/contracts/event-content';
 import type { Topic } from '@osta/contracts/topic';
-import type { Deadline, Deadlines } from '@osta/event-store/deadline';
+import type { Deadlines } from '@osta/event-store/deadline';
 
 import type { Fold } from './decider.ts';
 
@@ -12,8 +12,8 @@ export interface SnapshotTable {
   /** A view over tables that commands write in another way: audits compare it, and nothing rebuilds it. */
   readonly isView: boolean;
   readonly fold: Fold<unknown, EventContent>;
-  /** Returns the deadlines of a state, which the timers of the stream must match. */
-  readonly deadlines: (state: unknown) => readonly Deadline[];
+  /** The deadlines of a state, which the timers of the stream must match; null where there are none. */
+  readonly deadlines: Deadlines<unknown> | null;
 }
 
 /**
@@ -36,8 +36,13 @@ export function snapshotTable<State, Event>(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- events are read through the catalog, which gives the newest version: what the fold takes
       evolve: (state, event) => fold.evolve(state as State, event as Event),
     },
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the fold has made
-    deadlines: (state) => deadlines?.of(state as State) ?? [],
+    deadlines: deadlines
+      ? {
+          version: deadlines.version,
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the fold has made
+          of: (state) => deadlines.of(state as State),
+        }
+      : null,
   };
 }
 

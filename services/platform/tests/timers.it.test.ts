@@ -91,7 +91,8 @@ function runnerWith(
   command: TimerCommand = async (due, context) => ring(due, context),
 ): TimerRunner {
   const runner = createTimerRunner({
-    timers: { commands: { ring: command }, rebuild: async () => {} },
+    commands: { ring: command },
+    rebuild: async () => {},
     pool: database.pool,
     schema: 'request',
     clock,

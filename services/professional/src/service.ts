@@ -1,27 +1,22 @@
-import type { CatalogueEvent } from '@osta/contracts/catalogue/events';
-import type { OfferingEvent } from '@osta/contracts/offering/events';
-import { postgresStreams } from '@osta/event-store/postgres-streams';
 import { openFiles } from '@osta/platform/files/files-config';
 import { copyNames } from '@osta/platform/people/copy-names';
 import { followPeople } from '@osta/platform/people/follow-people';
-import { sealedStreams } from '@osta/platform/personal-data/personal-data';
 import { createProcessManager } from '@osta/platform/process/create-process-manager';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 
 import { applicantCommands } from './commands/applicant-commands.ts';
 import { applicationAdminCommands } from './commands/application-admin-commands.ts';
-import { applicationAggregate } from './commands/application-streams.ts';
+import { applicationAggregate } from './commands/application-aggregate.ts';
 import { applicationSystemCommands } from './commands/application-system-commands.ts';
+import { catalogueAggregate } from './commands/catalogue-aggregate.ts';
 import { catalogueCommands } from './commands/catalogue-commands.ts';
 import { galleryCommands } from './commands/gallery-commands.ts';
 import { offeringAggregate } from './commands/offering-aggregate.ts';
 import { endService, offeringCommands } from './commands/offering-commands.ts';
+import { profileAggregate } from './commands/profile-aggregate.ts';
 import { profileCommands, profileSystemCommands } from './commands/profile-commands.ts';
-import { profileStreams } from './commands/profile-streams.ts';
 import type { ProfessionalConfig } from './config/professional-config.ts';
-import { catalogueEntry, type CatalogueEntry } from './domain/catalogue/catalogue-entry.ts';
-import { offering, type Offering } from './domain/offering/offering.ts';
 import { createDocumentFiles } from './files/document-files.ts';
 import { createWorkPictures } from './files/work-pictures.ts';
 import { applicationRoutes } from './http/applications.ts';
@@ -69,47 +64,25 @@ export function createProfessionalService(
   const { pools, doorbell, clock, log } = surroundings;
   const { schema } = professionalMigrations;
 
-  const streams = profileStreams(pools.command, schema, doorbell);
+  const profiles = profileAggregate.over(pools.command, doorbell);
   const fileStore = openFiles(filesConfig);
   const files = createDocumentFiles(pools.command, fileStore, clock);
   const pictures = createWorkPictures(pools.command, fileStore, clock);
-  const applications = applicationAggregate(pools.command, schema, doorbell);
+  const applications = applicationAggregate.over(pools.command, doorbell);
   const system = applicationSystemCommands(applications);
   const findApplication = queryApplication({ pool: pools.read, schema, policy, clock });
   const commands = {
-    ...profileCommands(streams, pools.command, findStanding(pools.command)),
-    ...galleryCommands({ streams, pool: pools.command, pictures }),
+    ...profileCommands(profiles, pools.command, findStanding(pools.command)),
+    ...galleryCommands({ profiles, pool: pools.command, pictures }),
     ...applicantCommands({ applications, policy, files }),
     ...applicationAdminCommands({ applications, policy }),
   };
-  const ofApplications = applicationTimers(system, pools.background, schema);
-  const ofProfiles = profileTimers(profileSystemCommands(streams), pools.background, schema);
   const find = findProfessional(pools.read, clock);
-  const offerings = offeringAggregate(
-    sealedStreams<Offering, OfferingEvent>({
-      pool: pools.command,
-      schema,
-      table: 'offering',
-      topic: 'offering',
-      source: '/osta/professional',
-      fold: offering,
-      doorbell,
-    }),
-  );
+  const offerings = offeringAggregate.over(pools.command, doorbell);
   const ofOfferings = offeringCommands(offerings);
   const findWords = findEntryWords(pools.read, schema);
-  const ofCatalogue = catalogueCommands(
-    postgresStreams<CatalogueEntry, CatalogueEvent>({
-      pool: pools.command,
-      schema,
-      table: 'catalogue_entry',
-      topic: 'catalogue',
-      source: '/osta/professional',
-      fold: catalogueEntry,
-      doorbell,
-    }),
-    findWords,
-  );
+  const entries = catalogueAggregate.over(pools.command, doorbell);
+  const ofCatalogue = catalogueCommands(entries, findWords);
 
   return {
     name: 'professional',
@@ -178,10 +151,7 @@ export function createProfessionalService(
       }),
     ],
     seedOffering: seedOffering(ofOfferings),
-    timers: {
-      commands: { ...ofProfiles.commands, ...ofApplications.commands },
-      rebuild: () => Promise.all([ofProfiles.rebuild(), ofApplications.rebuild()]),
-    },
+    timers: { ...profileTimers(profileSystemCommands(profiles)), ...applicationTimers(system) },
     seedApplication: seedApplication({ commands, findApplication, files, clock, log }),
     seedProfile: seedProfile({ commands, pictures, clock, log }),
     stop: async () => undefined,

@@ -1,11 +1,9 @@
 import { requestContract } from '@osta/contracts/request/contract';
 import type { ServiceManifest } from '@osta/platform/service-manifest';
-import { snapshotTable } from '@osta/platform/snapshot-table';
 
 import { invitationsModel } from './commands/invitations-model.ts';
+import { requestAggregate } from './commands/request-aggregate.ts';
 import { readRequestPolicy } from './config/read-request-policy.ts';
-import { requestDeadlines } from './domain/request/deadlines.ts';
-import { serviceRequest } from './domain/request/service-request.ts';
 import { requestMigrations } from './migrations.ts';
 import { peopleModel } from './process/people-model.ts';
 
@@ -19,7 +17,7 @@ export const requestManifest: ServiceManifest = {
   // This service answers the API document for all services
   paths: ['/api/requests', '/api/openapi.json', '/api/docs'],
   migrations: requestMigrations,
-  snapshots: [snapshotTable('request', 'service_request', serviceRequest, requestDeadlines)],
+  snapshots: [requestAggregate.snapshots],
   readModels: [invitationsModel, peopleModel],
   async create(surroundings) {
     const { createRequestService } = await import('./service.ts');

@@ -7,7 +7,6 @@ import type { Surroundings } from '@osta/platform/service-module';
 import { quoteCommands } from './commands/quote-commands.ts';
 import { requestAggregate } from './commands/request-aggregate.ts';
 import { requestCommands } from './commands/request-commands.ts';
-import { requestStreams } from './commands/request-streams.ts';
 import { sendingFacts } from './commands/sending-facts.ts';
 import { systemCommands } from './commands/system-commands.ts';
 import type { RequestPolicy } from './domain/request/request-policy.ts';
@@ -28,8 +27,7 @@ export function createRequestService(surroundings: Surroundings, policy: Request
   const { pools, doorbell, clock, log } = surroundings;
   const { schema } = requestMigrations;
 
-  const streams = requestStreams(pools.command, schema, doorbell);
-  const requests = requestAggregate(streams);
+  const requests = requestAggregate.over(pools.command, doorbell);
   const system = systemCommands(requests, policy);
   const reading = { pool: pools.read, schema, clock };
   const commands = {
@@ -72,7 +70,7 @@ export function createRequestService(surroundings: Surroundings, policy: Request
         log,
       }),
     ],
-    timers: requestTimers(system, pools.background, schema),
+    timers: requestTimers(system),
     stop: async () => undefined,
   };
 }

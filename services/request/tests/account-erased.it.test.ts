@@ -9,7 +9,6 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { requestAggregate } from '../src/commands/request-aggregate.ts';
-import { requestStreams } from '../src/commands/request-streams.ts';
 import { systemCommands, type SystemCommands } from '../src/commands/system-commands.ts';
 import { defaultRequestPolicy } from '../src/domain/request/request-policy.ts';
 import { whenAccountErased } from '../src/process/when-account-erased.ts';
@@ -36,8 +35,7 @@ beforeAll(async () => {
   market = await openMarket();
   omar = await market.professional('Omar');
   pool = testPool(market.harness.databaseUrl, { options: '-c search_path=request', max: 2 });
-  const streams = requestStreams(pool, 'request', memoryDoorbell());
-  commands = systemCommands(requestAggregate(streams), defaultRequestPolicy);
+  commands = systemCommands(requestAggregate.over(pool, memoryDoorbell()), defaultRequestPolicy);
 });
 
 afterAll(async () => {

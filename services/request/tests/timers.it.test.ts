@@ -174,7 +174,7 @@ it('requests from before there were timers get theirs', async () => {
   await quote(omar, requestId);
   await market.harness.query('delete from request.timer');
   await market.harness.query('delete from request.timer_basis');
-  await market.harness.service.timers?.rebuild();
+  await market.harness.rebuildTimers();
 
   market.harness.clock.set(terms.validUntil);
   expect(await market.harness.fireTimers()).toBe(1);

@@ -15,7 +15,7 @@ export const auditedSystem: AuditSystem = {
       topic,
       initial: fold.initial,
       evolve: fold.evolve,
-      deadlines,
+      deadlines: (state) => deadlines?.of(state) ?? [],
     })),
   ),
   sources: schemaOfTopic,

@@ -1,10 +1,8 @@
 import { storeContract } from '@osta/contracts/store/contract';
 import type { ServiceManifest } from '@osta/platform/service-manifest';
-import { snapshotTable } from '@osta/platform/snapshot-table';
 
+import { storeAggregate } from './commands/store-aggregate.ts';
 import { readStoreConfig } from './config/store-config.ts';
-import { storeDeadlines } from './domain/store/deadlines.ts';
-import { store } from './domain/store/fold.ts';
 import { storeMigrations } from './migrations.ts';
 import { bookedModel } from './process/copy-booked.ts';
 import { figuresModel } from './process/copy-figures.ts';
@@ -20,7 +18,7 @@ export const storeManifest: ServiceManifest<StoreService> = {
   contract: storeContract,
   paths: ['/api/stores', '/api/admin/stores'],
   migrations: storeMigrations,
-  snapshots: [snapshotTable('store', 'store', store, storeDeadlines)],
+  snapshots: [storeAggregate.snapshots],
   readModels: [bookedModel, figuresModel, ratingsModel],
   async create(surroundings) {
     const { createStoreService } = await import('./service.ts');

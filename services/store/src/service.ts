@@ -61,7 +61,7 @@ export function createStoreService(
   const { pools, doorbell, clock, log } = surroundings;
   const { schema } = storeMigrations;
 
-  const stores = storeAggregate(pools.command, schema, doorbell);
+  const stores = storeAggregate.over(pools.command, doorbell);
   const keep = openFiles(files);
   const pictures = createStorePictures(pools.command, keep, clock);
   const receipts = createStoreReceipts(pools.command, keep, clock);
@@ -140,7 +140,7 @@ export function createStoreService(
         log,
       }),
     ],
-    timers: storeTimers(system, pools.background, schema),
+    timers: storeTimers(system),
     seedStore: seedStore(commands, pictures),
     seedStaff: seedStaff(commands, pools.command),
     seedViews: seedViews(views),

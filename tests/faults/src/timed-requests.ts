@@ -2,7 +2,7 @@ import { CorrelationId, IdempotencyKey } from '@osta/contracts/ids';
 import { Instant, later } from '@osta/contracts/instant';
 import type { RequestEvent } from '@osta/contracts/request/events';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
-import { requestStreams } from '@osta/request/commands/request-streams';
+import { requestAggregate } from '@osta/request/commands/request-aggregate';
 import { serviceRequest } from '@osta/request/domain/request/service-request';
 import {
   drafted,
@@ -31,7 +31,7 @@ export async function writeTimedRequests(
     max: 1,
     options: '-c search_path=request',
   });
-  const streams = requestStreams(pool, 'request', memoryDoorbell());
+  const { streams } = requestAggregate.over(pool, memoryDoorbell());
   for (let number = 0; number < count; number += 1) {
     const due = firstDue(number);
     const events: readonly [RequestEvent, ...RequestEvent[]] = [

@@ -1,24 +1,27 @@
-import type { BookingReceipt } from '@osta/contracts/booking/api';
-import type { BookingEvent } from '@osta/contracts/booking/events';
+import { bookingContract } from '@osta/contracts/booking/contract';
 import { BookingId } from '@osta/contracts/ids';
-import type { Aggregate } from '@osta/platform/aggregate';
+import { defineAggregate, type AggregateOf } from '@osta/platform/define-aggregate';
 
-import { booking, type Booking } from '../domain/booking/booking.ts';
+import { booking } from '../domain/booking/booking.ts';
+import { bookingDeadlines } from '../domain/booking/deadlines.ts';
 import type { OnBooking } from '../domain/booking/on-booking.ts';
-import type { BookingStreams } from './booking-streams.ts';
 
-/** What all commands of the service have in common. */
-export type BookingAggregate = Aggregate<OnBooking, Booking, BookingEvent, BookingReceipt>;
+/**
+ * One stream per booking. Every command answers a receipt. A booking whose time overlaps with another one of the same
+ * professional cannot be appended: it is decided again.
+ */
+export const bookingAggregate = defineAggregate({
+  contract: bookingContract,
+  topic: 'booking',
+  table: 'booking',
+  fold: booking,
+  deadlines: bookingDeadlines,
+  contested: 'booking_no_overlap',
+  streamOf: ({ bookingId }: OnBooking) => bookingId,
+  answer({ streamId, state, version }) {
+    if (state.status === 'none') throw new Error(`${streamId} has events and no state`);
+    return { bookingId: BookingId.parse(streamId), status: state.status, version };
+  },
+});
 
-/** Returns the aggregate of bookings over their streams. Every command answers a receipt. */
-export function bookingAggregate(streams: BookingStreams): BookingAggregate {
-  return {
-    streams,
-    fold: booking,
-    streamOf: ({ bookingId }) => bookingId,
-    answer({ streamId, state, version }) {
-      if (state.status === 'none') throw new Error(`${streamId} has events and no state`);
-      return { bookingId: BookingId.parse(streamId), status: state.status, version };
-    },
-  };
-}
+export type BookingAggregate = AggregateOf<typeof bookingAggregate>;

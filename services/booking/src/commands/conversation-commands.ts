@@ -15,7 +15,7 @@ import {
 } from '../domain/conversation/announce-messages.ts';
 import { readMessages } from '../domain/conversation/read-messages.ts';
 import { sendMessage } from '../domain/conversation/send-message.ts';
-import type { ConversationAggregate } from './conversation-streams.ts';
+import type { ConversationAggregate } from './conversation-aggregate.ts';
 import { rows } from './problems.ts';
 import { talkFacts } from './talk-facts.ts';
 

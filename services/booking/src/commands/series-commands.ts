@@ -10,7 +10,7 @@ import { rows } from './problems.ts';
 import { seriesFacts } from './series-facts.ts';
 
 interface Wiring {
-  /** Over `seriesStreams`. */
+  /** Over `seriesAggregate`. */
   readonly bookings: BookingAggregate;
   readonly policy: BookingPolicy;
 }

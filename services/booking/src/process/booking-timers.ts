@@ -1,27 +1,18 @@
 import type { HoursBefore } from '@osta/contracts/booking/terms';
 import { BookingId } from '@osta/contracts/ids';
-import { rebuildTimers } from '@osta/event-store/rebuild-timers';
 import type { Command } from '@osta/platform/aggregate';
 import type { Refusal } from '@osta/platform/decider';
-import type { ServiceTimers, TimerCommand } from '@osta/platform/timers/timer-command';
-import type { Pool } from 'pg';
+import type { TimerCommand, TimerCommands } from '@osta/platform/timers/timer-command';
 
-import { bookingTable } from '../commands/booking-streams.ts';
 import type { SystemCommands } from '../commands/system-commands.ts';
-import { bookingDeadlines, type BookingDeadline } from '../domain/booking/deadlines.ts';
+import type { BookingDeadline } from '../domain/booking/deadlines.ts';
 import type { OnBooking } from '../domain/booking/on-booking.ts';
 
 /**
  * Returns the timers of bookings; `deadlinesOf` says when they fire.
- *
- * @param schema of the service
  */
-export function bookingTimers(
-  system: SystemCommands,
-  background: Pool,
-  schema: string,
-): ServiceTimers {
-  const commands: Readonly<Record<BookingDeadline['name'], TimerCommand>> = {
+export function bookingTimers(system: SystemCommands): TimerCommands<BookingDeadline['name']> {
+  return {
     'release-hold': timer(system.expireHold),
     'expire-booking': timer(system.expireBooking),
     'expire-proposal': timer(system.expireProposal),
@@ -30,11 +21,6 @@ export function bookingTimers(
     'remind-day-before': reminder(system, 24),
     'remind-hours-before': reminder(system, 2),
     'publish-reviews': timer(system.publishReviews),
-  };
-  const tables = { ...bookingTable, pool: background, schema };
-  return {
-    commands,
-    rebuild: () => rebuildTimers({ ...tables, deadlines: bookingDeadlines }),
   };
 }
 

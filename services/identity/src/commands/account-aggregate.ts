@@ -1,24 +1,22 @@
-import type { AccountEvent } from '@osta/contracts/account/events';
+import { identityContract } from '@osta/contracts/identity/contract';
 import { UserId } from '@osta/contracts/ids';
-import type { Streams } from '@osta/event-store/streams';
-import type { Aggregate } from '@osta/platform/aggregate';
+import { defineAggregate, type AggregateOf } from '@osta/platform/define-aggregate';
 
-import { account, type Account } from '../domain/account/account.ts';
+import { account } from '../domain/account/account.ts';
 
 /** Names the account that a command addresses. */
 interface OfUser {
   readonly userId: UserId;
 }
 
-/** What all commands about accounts have in common. */
-export type AccountAggregate = Aggregate<OfUser, Account, AccountEvent, UserId>;
+/** One stream per account. Every command answers the user's id. */
+export const accountAggregate = defineAggregate({
+  contract: identityContract,
+  topic: 'account',
+  table: 'account',
+  fold: account,
+  streamOf: ({ userId }: OfUser) => userId,
+  answer: ({ streamId }) => UserId.parse(streamId),
+});
 
-/** Returns the aggregate of accounts over their streams. Every command answers the user's id. */
-export function accountAggregate(streams: Streams<Account, AccountEvent>): AccountAggregate {
-  return {
-    streams,
-    fold: account,
-    streamOf: ({ userId }) => userId,
-    answer: ({ streamId }) => UserId.parse(streamId),
-  };
-}
+export type AccountAggregate = AggregateOf<typeof accountAggregate>;

@@ -96,7 +96,11 @@ export function changeSecondStep(dependencies: Dependencies): ChangeSecondStep {
     log: Logger,
   ): Promise<void> {
     const outcome = await handler({ userId }, unkeyedContext({ actor: userId, clock, log }));
-    if (!outcome.ok) log.error({ refused: outcome.refused, userId }, 'recording a change of two-step verification failed');
+    if (!outcome.ok)
+      log.error(
+        { refused: outcome.refused, userId },
+        'recording a change of two-step verification failed',
+      );
   }
 
   async function tell(

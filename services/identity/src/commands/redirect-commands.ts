@@ -4,22 +4,17 @@ import {
   RedirectTable,
   RemoveRedirectQuery,
 } from '@osta/contracts/redirect/api';
-import type { RedirectEvent } from '@osta/contracts/redirect/events';
 import type {
   RedirectChanged,
   RedirectHostNotListed,
   RedirectInChain,
 } from '@osta/contracts/redirect/refusals';
-import type { Streams } from '@osta/event-store/streams';
-import type { Aggregate } from '@osta/platform/aggregate';
 import { constraintOf } from '@osta/platform/database/database-error';
 import type { Refusal } from '@osta/platform/decider';
 import type { CommandRefusal } from '@osta/platform/handle';
 import { defineCommand } from '@osta/platform/http/define-command';
-import { v5 as uuidV5 } from 'uuid';
 
 import { addRedirect } from '../domain/redirect/add-redirect.ts';
-import { redirect, type Redirect } from '../domain/redirect/redirect.ts';
 import { removeRedirect, type NoRedirect } from '../domain/redirect/remove-redirect.ts';
 import {
   setRedirect,
@@ -27,20 +22,10 @@ import {
   type SetRedirect,
 } from '../domain/redirect/set-redirect.ts';
 import type { FindNeighbours, ListRedirects } from '../queries/find-redirects.ts';
-
-/**
- * The UUID namespace of the stream ids. Never change it: the history of every path would be lost.
- */
-const namespace = '6c1f0b1e-7f0c-4b0e-9a53-2d3b8a1c5e40';
-
-type RedirectStreams = Streams<Redirect, RedirectEvent>;
-
-interface OfPath {
-  readonly path: string;
-}
+import type { OfPath, RedirectAggregate } from './redirect-aggregate.ts';
 
 interface Wiring {
-  readonly streams: RedirectStreams;
+  readonly redirects: RedirectAggregate;
   /** Other sites to which a redirect may lead. */
   readonly hosts: ReadonlySet<string>;
   readonly findNeighbours: FindNeighbours;
@@ -62,13 +47,13 @@ const changed = {
 /**
  * Declares the commands of `/api/redirects/table`, one per operation. Each answers the whole table.
  */
-export function redirectCommands({ streams, hosts, findNeighbours, listRedirects }: Wiring) {
-  const redirects: Aggregate<OfPath, Redirect, RedirectEvent, string> = {
-    streams: inOneStep(streams),
-    fold: redirect,
-    streamOf: ({ path }) => uuidV5(path, namespace),
-    answer: ({ streamId }) => streamId,
-  };
+export function redirectCommands({
+  redirects: each,
+  hosts,
+  findNeighbours,
+  listRedirects,
+}: Wiring) {
+  const redirects = { ...each, streams: inOneStep(each.streams) };
   const facts = async (wanted: SetRedirect): Promise<RedirectFacts> => ({
     ...(await findNeighbours(wanted)),
     hosts,
@@ -154,7 +139,7 @@ function isTooLate(refused: Refusal): refused is NoRedirect {
 }
 
 /** Decides again when another admin wrote the other half of a chain at the same instant. */
-function inOneStep(streams: RedirectStreams): RedirectStreams {
+function inOneStep(streams: RedirectAggregate['streams']): RedirectAggregate['streams'] {
   return {
     ...streams,
     async append(append) {

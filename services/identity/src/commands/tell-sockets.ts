@@ -17,5 +17,9 @@ export async function tellSockets(
   if (command.sessionIds.length === 0) return;
   const outcome = await revokeSessions(command, context);
   const { userId } = command;
-  if (!outcome.ok) context.log.error({ refused: outcome.refused, userId }, 'telling open sockets of an ended session failed');
+  if (!outcome.ok)
+    context.log.error(
+      { refused: outcome.refused, userId },
+      'telling open sockets of an ended session failed',
+    );
 }

@@ -32,7 +32,9 @@ export function periodically(
   }
 
   const timer = setInterval(() => {
-    run().catch((err: unknown) => log.error({ err, work: name }, 'periodic work failed, trying again at its next time'));
+    run().catch((err: unknown) =>
+      log.error({ err, work: name }, 'periodic work failed, trying again at its next time'),
+    );
   }, milliseconds);
   timer.unref();
 

@@ -33,7 +33,10 @@ export function askOthers(apiOrigin: string): AskOthers {
         signal: AbortSignal.timeout(patience),
       });
       if (answer.ok) return await answer.json();
-      log.warn({ path, status: answer.status }, 'a service did not answer with its part of an export');
+      log.warn(
+        { path, status: answer.status },
+        'a service did not answer with its part of an export',
+      );
     } catch (err) {
       log.warn({ err, path }, 'a service did not answer with its part of an export');
     }

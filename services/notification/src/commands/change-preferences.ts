@@ -99,7 +99,10 @@ export function changePreferences({ pool, doorbell }: ReadingStore): ChangePrefe
       }
       const changed = await record(userId, found, { choices, since }, context);
       if (changed) return changed;
-      context.log.debug({ userId, attempt }, 'notification list changed concurrently, trying again');
+      context.log.debug(
+        { userId, attempt },
+        'notification list changed concurrently, trying again',
+      );
     }
     return refuse({ code: 'CONTENDED' });
   };

@@ -67,7 +67,10 @@ export async function mark<Reason extends Refusal>(
 
     const count = await record(store, readerId, context, planned);
     if (count) return { ok: true, count, isChanged: true };
-    context.log.debug({ readerId, attempt }, 'notification list changed concurrently, trying again');
+    context.log.debug(
+      { readerId, attempt },
+      'notification list changed concurrently, trying again',
+    );
   }
   return refuse({ code: 'CONTENDED' });
 }

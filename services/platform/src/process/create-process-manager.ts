@@ -49,7 +49,10 @@ export function createProcessManager(options: ProcessManagerOptions): Subscripti
     if (outcome.ok) return;
     const { code } = outcome.refused;
     if (code === 'CONTENDED') throw new Contended(`${purpose} met faster writers`);
-    log.info({ process: name, event: event.id, command: purpose, code }, 'command of a process manager refused');
+    log.info(
+      { process: name, event: event.id, command: purpose, code },
+      'command of a process manager refused',
+    );
   }
 
   return {

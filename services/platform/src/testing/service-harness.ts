@@ -28,6 +28,7 @@ import { hostServices } from '../host-services.ts';
 import type { ServiceModule } from '../service-module.ts';
 import type { Service, ServiceMigrations } from '../service.ts';
 import { createTelemetry } from '../telemetry/telemetry.ts';
+import { rebuildTimersOf } from '../timers/rebuild-timers-of.ts';
 import { addPersonSql, addEventSql, addSessionSql } from './service-harness.sql.ts';
 import { testClient, type TestClient } from './test-client.ts';
 import { testClock, type TestClock } from './test-clock.ts';
@@ -72,6 +73,8 @@ export interface ServiceHarness {
    * @returns number of fired timers
    */
   fireTimers(): Promise<number>;
+  /** Sets the timers of streams whose deadlines have been declared anew since, as a start does. */
+  rebuildTimers(): Promise<void>;
   /** Queries the database, for what HTTP does not show. Qualify names. */
   query<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
@@ -165,6 +168,8 @@ export async function startHarness(
       if (!last) throw new Error('The event was not recorded');
       return last;
     },
+
+    rebuildTimers: () => rebuildTimersOf(module, pool),
 
     async fireTimers() {
       return (await host.timers.get(module.migrations.schema)?.fireDue()) ?? 0;

@@ -7,13 +7,15 @@ import type { Logger } from 'pino';
 
 import type { Clock } from '../clock.ts';
 import { reactionContext } from '../command-context.ts';
-import type { ServiceTimers } from './timer-command.ts';
+import type { TimerCommands } from './timer-command.ts';
 
 /** The result of a due timer. */
 export type TimerResult = 'fired' | 'refused' | 'moved-on' | 'failed' | 'parked';
 
 export interface TimerRunnerOptions {
-  readonly timers: ServiceTimers;
+  readonly commands: TimerCommands;
+  /** Sets the timers of streams that are older than their deadlines' declaration. */
+  readonly rebuild: () => Promise<unknown>;
   /** The service's pool for background work. */
   readonly pool: Pool;
   readonly schema: string;
@@ -63,8 +65,7 @@ const failuresAtMost = 12;
  *   hours of failures point to a bug, and its fix comes with a start
  */
 export function createTimerRunner(options: TimerRunnerOptions): TimerRunner {
-  const { pool, schema, clock, log, onResult = () => {} } = options;
-  const { commands, rebuild } = options.timers;
+  const { commands, rebuild, pool, schema, clock, log, onResult = () => {} } = options;
   const timers = postgresTimers(pool, schema, Object.keys(commands));
   const bell = pause();
   const stopping = new AbortController();
@@ -143,7 +144,8 @@ export function createTimerRunner(options: TimerRunnerOptions): TimerRunner {
         if ((await round()) === 0) await bell.wait(await untilNext());
         delay.reset();
       } catch (err) {
-        if (!stopping.signal.aborted) log.warn({ err, schema }, 'firing timers failed, trying again');
+        if (!stopping.signal.aborted)
+          log.warn({ err, schema }, 'firing timers failed, trying again');
         await bell.wait(delay.next());
       }
     }

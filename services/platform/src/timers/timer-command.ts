@@ -17,10 +17,5 @@ export type TimerCommand = (
   context: CommandContext,
 ) => Promise<Outcome<unknown, Refusal>>;
 
-/** The timers of a service. */
-export interface ServiceTimers {
-  /** Commands by the name of their deadline. */
-  readonly commands: Readonly<Record<string, TimerCommand>>;
-  /** Sets the timers of streams that are older than their deadlines' declaration: `rebuildTimers`. */
-  readonly rebuild: () => Promise<unknown>;
-}
+/** The commands of a service's deadlines, by the names of the deadlines. */
+export type TimerCommands<Name extends string = string> = Readonly<Record<Name, TimerCommand>>;

@@ -21,8 +21,8 @@ import {
 import { submitApplication } from '../domain/application/submit-application.ts';
 import { withdrawApplication } from '../domain/application/withdraw-application.ts';
 import type { DocumentFiles } from '../files/document-files.ts';
+import type { ApplicationAggregate } from './application-aggregate.ts';
 import { applicationRows } from './application-problems.ts';
-import type { ApplicationAggregate } from './application-streams.ts';
 
 interface Wiring {
   readonly applications: ApplicationAggregate;

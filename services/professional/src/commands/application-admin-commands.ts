@@ -21,8 +21,8 @@ import { rejectApplication } from '../domain/application/reject-application.ts';
 import { reopenApplication } from '../domain/application/reopen-application.ts';
 import { requestChanges } from '../domain/application/request-changes.ts';
 import { reviewDocument } from '../domain/application/review-document.ts';
+import type { ApplicationAggregate } from './application-aggregate.ts';
 import { applicationRows } from './application-problems.ts';
-import type { ApplicationAggregate } from './application-streams.ts';
 
 interface Wiring {
   readonly applications: ApplicationAggregate;

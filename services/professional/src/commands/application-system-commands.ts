@@ -6,7 +6,7 @@ import {
   type ExpireDocument,
 } from '../domain/application/expire-document.ts';
 import { abandonApplication } from '../domain/application/withdraw-application.ts';
-import type { ApplicationAggregate } from './application-streams.ts';
+import type { ApplicationAggregate } from './application-aggregate.ts';
 
 /** Commands that the product itself issues, from timers and process managers. */
 export type ApplicationSystemCommands = ReturnType<typeof applicationSystemCommands>;

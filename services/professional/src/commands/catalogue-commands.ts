@@ -1,37 +1,20 @@
 import { ChangeSearchWordsRequest, EntryWords } from '@osta/contracts/catalogue/api';
-import type { CatalogueEvent } from '@osta/contracts/catalogue/events';
 import type { CatalogueRefusal } from '@osta/contracts/catalogue/refusals';
 import { CatalogueEntryId } from '@osta/contracts/catalogue/search-words';
-import type { Streams } from '@osta/event-store/streams';
-import type { Aggregate } from '@osta/platform/aggregate';
 import { defineCommand } from '@osta/platform/http/define-command';
 import { problemRows } from '@osta/platform/http/problem-rows';
 import { z } from 'zod';
 
-import { catalogueEntry, type CatalogueEntry } from '../domain/catalogue/catalogue-entry.ts';
 import { changeSearchWords } from '../domain/catalogue/change-search-words.ts';
-import { entryStreamId } from '../domain/catalogue/entry-stream-id.ts';
 import type { FindEntryWords } from '../queries/entry-words.ts';
-
-interface OnEntry {
-  readonly entryId: CatalogueEntryId;
-}
+import type { CatalogueAggregate } from './catalogue-aggregate.ts';
 
 const rows = problemRows<CatalogueRefusal['code']>({
   SEARCH_WORD_EMPTY: { status: 422, title: 'The search ignores this text' },
 });
 
 /** Declares the command of `/api/services/words`. */
-export function catalogueCommands(
-  streams: Streams<CatalogueEntry, CatalogueEvent>,
-  findEntryWords: FindEntryWords,
-) {
-  const entries: Aggregate<OnEntry, CatalogueEntry, CatalogueEvent, string> = {
-    streams,
-    fold: catalogueEntry,
-    streamOf: ({ entryId }) => entryStreamId(entryId),
-    answer: ({ streamId }) => streamId,
-  };
+export function catalogueCommands(entries: CatalogueAggregate, findEntryWords: FindEntryWords) {
   return {
     changeSearchWords: defineCommand(entries, {
       name: 'changeSearchWords',

@@ -5,19 +5,19 @@ import type { Pool } from 'pg';
 import { saveGallery } from '../domain/profile/save-gallery.ts';
 import type { WorkPictures } from '../files/work-pictures.ts';
 import { openPictures } from '../queries/open-pictures.ts';
-import { notPublished, profilesIn } from './profile-commands.ts';
-import type { ProfileStreams } from './profile-streams.ts';
+import type { ProfileAggregate } from './profile-aggregate.ts';
+import { notPublished } from './profile-commands.ts';
 
 interface Wiring {
-  readonly streams: ProfileStreams;
+  readonly profiles: ProfileAggregate;
   readonly pool: Pool;
   readonly pictures: Pick<WorkPictures, 'areOf'>;
 }
 
 /** Declares the command that shows pictures of work which were uploaded before. */
-export function galleryCommands({ streams, pool, pictures: files }: Wiring) {
+export function galleryCommands({ profiles, pool, pictures: files }: Wiring) {
   return {
-    saveGallery: defineCommand(profilesIn(streams), {
+    saveGallery: defineCommand(profiles, {
       name: 'saveGallery',
       summary: 'Save the pictures of your work and their order',
       method: 'put',

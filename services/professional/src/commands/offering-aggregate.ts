@@ -1,28 +1,25 @@
 import { OfferingId } from '@osta/contracts/ids';
-import type { OfferingReceipt } from '@osta/contracts/offering/api';
-import type { OfferingEvent } from '@osta/contracts/offering/events';
-import type { Streams } from '@osta/event-store/streams';
-import type { Aggregate } from '@osta/platform/aggregate';
+import { professionalContract } from '@osta/contracts/professional/contract';
+import { defineAggregate, type AggregateOf } from '@osta/platform/define-aggregate';
 
-import { offering, type Offering } from '../domain/offering/offering.ts';
+import { offering } from '../domain/offering/offering.ts';
 
 /** Names the service that a command addresses. */
 interface OnOffering {
   readonly offeringId: OfferingId;
 }
 
-/** What all commands of offered services have in common. */
-export type OfferingAggregate = Aggregate<OnOffering, Offering, OfferingEvent, OfferingReceipt>;
+/** One stream per offered service. Every command answers a receipt. */
+export const offeringAggregate = defineAggregate({
+  contract: professionalContract,
+  topic: 'offering',
+  table: 'offering',
+  fold: offering,
+  streamOf: ({ offeringId }: OnOffering) => offeringId,
+  answer({ streamId, state: { status }, version }) {
+    if (status === 'none') throw new Error(`${streamId} has ${version} events and no state`);
+    return { id: OfferingId.parse(streamId), status };
+  },
+});
 
-/** Returns the aggregate of offered services over their streams. Every command answers a receipt. */
-export function offeringAggregate(streams: Streams<Offering, OfferingEvent>): OfferingAggregate {
-  return {
-    streams,
-    fold: offering,
-    streamOf: ({ offeringId }) => offeringId,
-    answer({ streamId, state: { status }, version }) {
-      if (status === 'none') throw new Error(`${streamId} has ${version} events and no state`);
-      return { id: OfferingId.parse(streamId), status };
-    },
-  };
-}
+export type OfferingAggregate = AggregateOf<typeof offeringAggregate>;

@@ -1,4 +1,3 @@
-import type { UserId } from '@osta/contracts/ids';
 import {
   AnnouncePresenceRequest,
   ChangeActivityAreaRequest,
@@ -6,9 +5,8 @@ import {
   Presence,
   PublishProfileRequest,
 } from '@osta/contracts/professional/api';
-import type { ProfessionalEvent } from '@osta/contracts/professional/events';
 import type { ProfilePublished } from '@osta/contracts/professional/profile-published';
-import { internalCommand, type Aggregate } from '@osta/platform/aggregate';
+import { internalCommand } from '@osta/platform/aggregate';
 import { defineCommand } from '@osta/platform/http/define-command';
 import type { Pool } from 'pg';
 
@@ -19,37 +17,15 @@ import {
 } from '../domain/profile/change-activity-area.ts';
 import { declareLanguages } from '../domain/profile/declare-languages.ts';
 import { endPresence } from '../domain/profile/end-presence.ts';
-import { profile, type Profile, type PublishedProfile } from '../domain/profile/profile.ts';
 import { publishProfile } from '../domain/profile/publish-profile.ts';
 import { withdrawPresence } from '../domain/profile/withdraw-presence.ts';
 import type { FindStanding } from '../queries/find-standing.ts';
 import { openHeadlines } from '../queries/open-headlines.ts';
 import { notAProfessional } from './not-a-professional.ts';
-import type { ProfileStreams } from './profile-streams.ts';
+import type { ProfileAggregate } from './profile-aggregate.ts';
 
 /** The offer as it is published from now on. */
 export type PublishedOffer = ProfilePublished['data'];
-
-/** The aggregate of profiles: every command answers the profile as it is after it. */
-type Profiles = Aggregate<
-  { readonly professionalId: UserId },
-  Profile,
-  ProfessionalEvent,
-  PublishedProfile
->;
-
-/** Returns the aggregate of profiles in these streams. */
-export function profilesIn(streams: ProfileStreams): Profiles {
-  return {
-    streams,
-    fold: profile,
-    streamOf: ({ professionalId }) => professionalId,
-    answer: ({ streamId, state }) => {
-      if (state.status === 'none') throw new Error(`${streamId} has changed without a profile`);
-      return state;
-    },
-  };
-}
 
 /** The problem row of what needs a published profile. */
 export const notPublished = {
@@ -57,9 +33,11 @@ export const notPublished = {
 } as const;
 
 /** Declares the commands of a professional's profile. */
-export function profileCommands(streams: ProfileStreams, pool: Pool, findStanding: FindStanding) {
-  const profiles = profilesIn(streams);
-
+export function profileCommands(
+  profiles: ProfileAggregate,
+  pool: Pool,
+  findStanding: FindStanding,
+) {
   return {
     publishProfile: defineCommand(profiles, {
       name: 'publishProfile',
@@ -162,9 +140,9 @@ export function profileCommands(streams: ProfileStreams, pool: Pool, findStandin
 }
 
 /** Declares the commands that the product itself issues: the timers of profiles. */
-export function profileSystemCommands(streams: ProfileStreams) {
+export function profileSystemCommands(profiles: ProfileAggregate) {
   return {
-    endPresence: internalCommand(profilesIn(streams), {
+    endPresence: internalCommand(profiles, {
       name: 'endPresence',
       decide: endPresence,
     }),

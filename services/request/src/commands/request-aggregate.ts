@@ -1,26 +1,38 @@
 import type { ServiceRequestId } from '@osta/contracts/ids';
-import type { RequestReceipt } from '@osta/contracts/request/api';
+import { requestContract } from '@osta/contracts/request/contract';
 import type { RequestEvent } from '@osta/contracts/request/events';
-import type { Aggregate } from '@osta/platform/aggregate';
+import type { Append } from '@osta/event-store/streams';
+import { defineAggregate, type AggregateOf } from '@osta/platform/define-aggregate';
 
+import { requestDeadlines } from '../domain/request/deadlines.ts';
 import { serviceRequest, type ServiceRequest } from '../domain/request/service-request.ts';
+import { linkProfessionals } from './link-professionals.sql.ts';
 import { receipt } from './receipt.ts';
-import type { RequestStreams } from './request-streams.ts';
 
 /** Names the request that a command addresses. */
 interface OnRequest {
   readonly requestId: ServiceRequestId;
 }
 
-/** What all commands of the service have in common. */
-export type RequestAggregate = Aggregate<OnRequest, ServiceRequest, RequestEvent, RequestReceipt>;
+/** One stream per request; it holds the quotes of the request, too (ADR 3). Every command answers a receipt. */
+export const requestAggregate = defineAggregate({
+  contract: requestContract,
+  topic: 'request',
+  table: 'service_request',
+  fold: serviceRequest,
+  deadlines: requestDeadlines,
+  streamOf: ({ requestId }: OnRequest) => requestId,
+  answer: receipt,
+  alongside: {
+    sql: linkProfessionals,
+    values: (append) => [newlyAsked(append), append.time],
+  },
+});
 
-/** Returns the aggregate of requests over their streams. Every command answers a receipt. */
-export function requestAggregate(streams: RequestStreams): RequestAggregate {
-  return {
-    streams,
-    fold: serviceRequest,
-    streamOf: ({ requestId }) => requestId,
-    answer: receipt,
-  };
+export type RequestAggregate = AggregateOf<typeof requestAggregate>;
+
+function newlyAsked({ events }: Append<ServiceRequest, RequestEvent>): readonly string[] {
+  return events.flatMap((event) =>
+    event.type === 'osta.request.professionals-invited' ? event.data.professionalIds : [],
+  );
 }

@@ -1,23 +1,18 @@
 import { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
-import { rebuildTimers } from '@osta/event-store/rebuild-timers';
-import type { ServiceTimers, TimerCommand } from '@osta/platform/timers/timer-command';
-import type { Pool } from 'pg';
+import type { TimerCommands } from '@osta/platform/timers/timer-command';
 
-import { requestTable } from '../commands/request-streams.ts';
 import type { SystemCommands } from '../commands/system-commands.ts';
-import { requestDeadlines, type RequestDeadline } from '../domain/request/deadlines.ts';
+import type { RequestDeadline } from '../domain/request/deadlines.ts';
 
 /**
  * Returns the timers of requests; `deadlinesOf` says when they fire.
- *
- * @param schema of the service
  */
-export function requestTimers(
-  { expireRequest, expireQuote, failAward }: SystemCommands,
-  background: Pool,
-  schema: string,
-): ServiceTimers {
-  const commands: Readonly<Record<RequestDeadline['name'], TimerCommand>> = {
+export function requestTimers({
+  expireRequest,
+  expireQuote,
+  failAward,
+}: SystemCommands): TimerCommands<RequestDeadline['name']> {
+  return {
     'expire-request': ({ streamId }, context) =>
       expireRequest.issue({ requestId: ServiceRequestId.parse(streamId) }, context),
     'expire-quote': ({ streamId, about }, context) =>
@@ -34,10 +29,5 @@ export function requestTimers(
         },
         context,
       ),
-  };
-  const tables = { ...requestTable, pool: background, schema };
-  return {
-    commands,
-    rebuild: () => rebuildTimers({ ...tables, deadlines: requestDeadlines }),
   };
 }

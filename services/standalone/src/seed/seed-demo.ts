@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import { bookingAggregate } from '@osta/booking/commands/booking-aggregate';
 import { bookingCommands } from '@osta/booking/commands/booking-commands';
-import { bookingStreams } from '@osta/booking/commands/booking-streams';
 import { reviewCommands } from '@osta/booking/commands/review-commands';
 import { slotCommands } from '@osta/booking/commands/slot-commands';
 import { strikeCommands } from '@osta/booking/commands/strike-commands';
@@ -27,7 +26,6 @@ import { professionalManifest } from '@osta/professional/manifest';
 import { quoteCommands } from '@osta/request/commands/quote-commands';
 import { requestAggregate } from '@osta/request/commands/request-aggregate';
 import { requestCommands } from '@osta/request/commands/request-commands';
-import { requestStreams } from '@osta/request/commands/request-streams';
 import { sendingFacts } from '@osta/request/commands/sending-facts';
 import { defaultRequestPolicy } from '@osta/request/domain/request/request-policy';
 import { requestMigrations } from '@osta/request/migrations';
@@ -70,7 +68,7 @@ async function untilAskable(
 }
 
 function marketCommands({ command: pool }: Pools, doorbell: Doorbell): MarketCommands {
-  const requests = requestAggregate(requestStreams(pool, requestMigrations.schema, doorbell));
+  const requests = requestAggregate.over(pool, doorbell);
   const policy = defaultRequestPolicy;
   return {
     ...requestCommands({ requests, sendingFacts: sendingFacts(policy) }),
@@ -94,7 +92,7 @@ function bookingMarket(
   doorbell: Doorbell,
   signal: AbortSignal | undefined,
 ): Market['bookings'] {
-  const bookings = bookingAggregate(bookingStreams(command, bookingMigrations.schema, doorbell));
+  const bookings = bookingAggregate.over(command, doorbell);
   const policy = defaultBookingPolicy;
   const startCode = startCodes(config.sessionCookie.secret);
   return {

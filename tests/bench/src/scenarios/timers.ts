@@ -10,7 +10,6 @@ import { createTimerRunner } from '@osta/platform/timers/create-timer-runner';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import { linkProfessionals } from '@osta/request/commands/link-professionals.sql';
 import { requestAggregate } from '@osta/request/commands/request-aggregate';
-import { requestStreams, requestTable } from '@osta/request/commands/request-streams';
 import { systemCommands } from '@osta/request/commands/system-commands';
 import { requestDeadlines } from '@osta/request/domain/request/deadlines';
 import { defaultRequestPolicy } from '@osta/request/domain/request/request-policy';
@@ -89,14 +88,10 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
   say(`${allAtOnce} timers come at once`);
   await pool.query(allDueSql, [needed + 1, allAtOnce]);
   const runner = createTimerRunner({
-    timers: requestTimers(
-      systemCommands(
-        requestAggregate(requestStreams(pool, 'request', memoryDoorbell())),
-        defaultRequestPolicy,
-      ),
-      pool,
-      'request',
+    commands: requestTimers(
+      systemCommands(requestAggregate.over(pool, memoryDoorbell()), defaultRequestPolicy),
     ),
+    rebuild: async () => {},
     pool,
     schema: 'request',
     clock: systemClock,
@@ -181,7 +176,8 @@ function streamsOf(
   hasTimers: boolean,
 ): ReturnType<typeof postgresStreams<ServiceRequest, RequestEvent>> {
   return postgresStreams<ServiceRequest, RequestEvent>({
-    ...requestTable,
+    table: requestAggregate.snapshots.table,
+    topic: 'request',
     pool,
     schema: 'request',
     source: '/osta/request',
@@ -197,7 +193,10 @@ function streamsOf(
 
 /** Omar quotes on `count` requests. The two sides differ only in the timer. */
 function quotes(pool: Pool, hasTimers: boolean, reserve: () => number, count: number): Side {
-  const aggregate = requestAggregate(streamsOf(pool, hasTimers));
+  const aggregate = {
+    ...requestAggregate.over(pool, memoryDoorbell()),
+    streams: streamsOf(pool, hasTimers),
+  };
   const quote = handle({
     ...aggregate,
     decide: submitQuote,

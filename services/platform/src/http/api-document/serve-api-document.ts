@@ -35,7 +35,10 @@ export function serveApiDocument(
     const asked = await Promise.allSettled(others.map(documentOf));
     const documents = asked.flatMap((answer, place) => {
       if (answer.status === 'fulfilled') return [answer.value];
-      log.warn({ err: answer.reason, origin: others[place] }, 'a service did not answer with its API document');
+      log.warn(
+        { err: answer.reason, origin: others[place] },
+        'a service did not answer with its API document',
+      );
       return [];
     });
     response.send({

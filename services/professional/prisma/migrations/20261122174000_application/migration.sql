@@ -35,5 +35,5 @@ create table document_file (
 create index document_file_applicant_id_idx on document_file (applicant_id);
 
 -- Customers do not find a professional who has lapsed, or was suspended or revoked. Written in the statement
--- that records it: commands/application-streams.ts
+-- that records it: commands/application-aggregate.ts
 alter table profile add column is_hidden boolean not null default false;

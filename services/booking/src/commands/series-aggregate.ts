@@ -9,11 +9,12 @@ import type { Pool } from 'pg';
 import type { BookingPolicy } from '../domain/booking/booking-policy.ts';
 import { booking as fold, type Booking } from '../domain/booking/booking.ts';
 import { occurrences } from '../domain/booking/place-series.ts';
-import { bookingStreams, bookingTable, type BookingStreams } from './booking-streams.ts';
+import { bookingAggregate, type BookingAggregate } from './booking-aggregate.ts';
+
+type BookingStreams = BookingAggregate['streams'];
 
 interface Dependencies {
   readonly pool: Pool;
-  readonly schema: string;
   readonly doorbell: Doorbell;
   readonly policy: BookingPolicy;
 }
@@ -22,42 +23,46 @@ interface Dependencies {
 const silent: Doorbell['ring'] = () => undefined;
 
 /**
- * Returns the streams of bookings for placing series: the append of a first booking also writes the others of its
+ * Returns the aggregate of bookings for placing series: the append of a first booking also writes the others of its
  * series, all in one transaction or none.
  *
  * The first booking is appended first, so that its events lie in the log in the order of its versions: the
  * transaction begins to write only after the stream was read. The other streams are new. Writers take turns with a
  * professional (the trigger of the table), so two series never wait for each other.
  */
-export function seriesStreams(
-  single: BookingStreams,
-  { pool, schema, doorbell, policy }: Dependencies,
-): BookingStreams {
+export function seriesAggregate(
+  single: BookingAggregate,
+  { pool, doorbell, policy }: Dependencies,
+): BookingAggregate {
   return {
     ...single,
-    async append(append) {
-      const joined = append.events.find(isFirst);
-      if (!joined) return single.append(append);
-
-      const client = await pool.connect();
-      try {
-        const inside = bookingStreams(client, schema, { ...doorbell, ring: silent });
-        await client.query('begin');
-        const version = await inside.append(append);
-        const isDone =
-          version !== undefined && (await appendOthers(inside, append, joined, policy));
-        await client.query(isDone ? 'commit' : 'rollback');
-        if (!isDone) return undefined;
-        doorbell.ring(bookingTable.topic);
-        return version;
-      } catch (error) {
-        await client.query('rollback');
-        throw error;
-      } finally {
-        client.release();
-      }
-    },
+    streams: { ...single.streams, append: (append) => appendSeries(single.streams, append) },
   };
+
+  async function appendSeries(
+    streams: BookingStreams,
+    append: Append<Booking, BookingEvent>,
+  ): Promise<number | undefined> {
+    const joined = append.events.find(isFirst);
+    if (!joined) return streams.append(append);
+
+    const client = await pool.connect();
+    try {
+      const { streams: inside } = bookingAggregate.over(client, { ...doorbell, ring: silent });
+      await client.query('begin');
+      const version = await inside.append(append);
+      const isDone = version !== undefined && (await appendOthers(inside, append, joined, policy));
+      await client.query(isDone ? 'commit' : 'rollback');
+      if (!isDone) return undefined;
+      doorbell.ring('booking');
+      return version;
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
 }
 
 function isFirst(event: BookingEvent): event is BookingJoinedSeries {
