@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { catalog } from './catalog.ts';
 import { EventEnvelope } from './envelope.ts';
 import type { EventContent } from './event-content.ts';
+import { eventName } from './event-name.ts';
 import { readEvent, UnreadableEvent } from './read-event.ts';
 import { recordedType } from './recorded-type.ts';
 
@@ -78,6 +79,11 @@ describe('the catalog', () => {
       const lifted = versions.filter((type) => catalog.get(type)?.upcast);
       expect(lifted).toEqual(versions.slice(0, -1));
     }
+  });
+
+  it('names events without their versions', () => {
+    const names = [...catalog.values()].map(({ event }) => event);
+    expect(names.filter((name) => name !== eventName(name))).toEqual([]);
   });
 
   it('has no fixtures of an unknown event', () => {

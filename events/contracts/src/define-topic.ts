@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { EventContent } from './event-content.ts';
+import { eventName } from './event-name.ts';
 import type { PersonalField } from './personal-words.ts';
 
 /** One version of one event, as its topic declares it. */
@@ -58,7 +59,7 @@ export function defineTopic<const Name extends string, Newest extends EventSchem
   const fields = new Map(Object.entries<readonly PersonalField[] | undefined>(personalWords));
   const ofFormer = former.map(({ schema, upcast, personalFields = [] }) => {
     const type = schema.shape.type.value;
-    return [type, { schema, event: withoutVersion(type), upcast, personalFields }] as const;
+    return [type, { schema, event: eventName(type), upcast, personalFields }] as const;
   });
   const ofNewest = events.map(({ shape }) => {
     const event = shape.type.value;
@@ -82,9 +83,4 @@ export function beforeWidening(
 ): FormerVersion {
   const next = schema.shape.type.value.replace(/\d+$/u, (version) => String(Number(version) + 1));
   return { schema, upcast: ({ data }) => ({ type: next, data }), personalFields };
-}
-
-/** `osta.request.quote-submitted.v2` → `osta.request.quote-submitted` */
-function withoutVersion(type: string): string {
-  return type.replace(/\.v\d+$/u, '');
 }

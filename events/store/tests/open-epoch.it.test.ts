@@ -169,7 +169,7 @@ describe('a database that was replaced under a running process', () => {
     const byHand = pool.query(
       `insert into request.event (id, topic, stream_id, stream_version, type, data, time, actor,
          correlation_id, causation_id, source)
-       values (uuidv7(), 'request', uuidv7(), 1, 'osta.request.service-request-viewed', '{}', now(), 'system',
+       values (uuidv7(), 'request', uuidv7(), 1, 'osta.request.service-request-viewed.v1', '{}', now(), 'system',
          uuidv7(), uuidv7(), '/osta/request')`,
     );
     expect(isOutsideEpoch(await refusalOf(byHand))).toBe(true);

@@ -31,7 +31,7 @@ async function insert(transactions: readonly number[]): Promise<void> {
     `insert into request.event (tx, id, topic, stream_id, stream_version, type, data, time, actor,
        correlation_id, causation_id, source)
      select tx::text::xid8, gen_random_uuid(), 'request', gen_random_uuid(), 1,
-       'osta.request.service-request-viewed', '{}', now() - interval '10 seconds', 'system',
+       'osta.request.service-request-viewed.v1', '{}', now() - interval '10 seconds', 'system',
        gen_random_uuid(), gen_random_uuid(), '/osta/request'
      from unnest($1::bigint[]) as tx`,
     [transactions],
@@ -62,7 +62,7 @@ describe('readForward', () => {
     await pool.query(
       `insert into request.event (id, topic, stream_id, stream_version, type, data, time, actor,
          correlation_id, causation_id, source)
-       values ($1, 'request', $1, 1, 'osta.request.service-request-viewed', '{}', now(), 'system',
+       values ($1, 'request', $1, 1, 'osta.request.service-request-viewed.v1', '{}', now(), 'system',
          $1, $1, '/osta/request')`,
       [uuidv7()],
     );

@@ -16,8 +16,8 @@ interface Fields {
 }
 
 /**
- * Returns an event as readers get it, under its name, or as it is recorded, with a version. What a test does not set: a new id, a new stream at version 1, by the
- * system, at a fixed time, without data.
+ * Returns an event as readers get it, under its name, or as it is recorded, with a version. What a test does not
+ * set: a new id, a new stream at version 1, by the system, at a fixed time, without data.
  *
  * @throws ZodError when it is no envelope; its data is not checked
  */

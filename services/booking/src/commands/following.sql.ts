@@ -34,11 +34,11 @@ export const readReceipt = {
 select request_hash as "requestHash", answer from idempotency where principal = $1::text and key = $2`,
 } as const;
 
-/** Keeps the receipt of a key, unless it has one. Parameters: the person, the key, the hash, the receipt, now. */
+/** Keeps the receipt of a key, unless it has one. Parameters: the person, the key, the hash, the receipt. */
 export const keepReceipt = {
   name: 'booking.keep-receipt',
   text: `
 insert into idempotency (principal, key, request_hash, answer, created_at)
-values ($1::text, $2, $3, $4::jsonb, $5)
+values ($1::text, $2, $3, $4::jsonb, now())
 on conflict (principal, key) do nothing`,
 } as const;

@@ -69,7 +69,7 @@ export function onFollowing(pool: Pool): OnFollowing {
   }
 
   return async (bookingId, context, issue) => {
-    const { actor, idempotency, now } = context;
+    const { actor, idempotency } = context;
     const { key, requestHash } = idempotency;
     const before = await receiptOf(context);
     if (before) return before;
@@ -96,7 +96,7 @@ export function onFollowing(pool: Pool): OnFollowing {
     }
     const { rowCount } = await pool.query({
       ...keepReceipt,
-      values: [actor, key, requestHash, receipt, now],
+      values: [actor, key, requestHash, receipt],
     });
     // Two calls at once: both get what the faster one has kept
     return (rowCount === 0 ? await receiptOf(context) : undefined) ?? { body: receipt };

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 import type { ReceiptMark } from '@osta/contracts/booking/receipt-api';
-import { catalog } from '@osta/contracts/catalog';
 import type { EventEnvelope } from '@osta/contracts/envelope';
+import { eventName } from '@osta/contracts/event-name';
 import canonicalize from 'canonicalize';
 
 import type { MadeBooking } from '../domain/booking/booking.ts';
 
-const completions: ReadonlySet<string | undefined> = new Set([
+const completions: ReadonlySet<string> = new Set([
   'osta.booking.booking-completed',
   'osta.booking.booking-auto-completed',
   'osta.booking.dispute-resolved',
@@ -23,7 +23,7 @@ export function completionOf(
   events: readonly EventEnvelope[],
 ): EventEnvelope | null {
   if (status !== 'completed') return null;
-  return events.findLast(({ type }) => completions.has(catalog.get(type)?.event)) ?? null;
+  return events.findLast(({ type }) => completions.has(eventName(type))) ?? null;
 }
 
 /**
