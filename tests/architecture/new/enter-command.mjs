@@ -69,10 +69,15 @@ function imported(text, { aggregate, context, command, Command, operation, decla
     withBody.includes("from 'zod'") || !declared.includes('z.')
       ? withBody
       : afterLast(/^import .* from '@osta\//u, "import { z } from 'zod';")(withBody);
+  const [id] = /\b[A-Z]\w*Id\b/u.exec(declared) ?? [];
+  const withId =
+    id === undefined || new RegExp(`import .*\\b${id}\\b`, 'u').test(withZod)
+      ? withZod
+      : `import { ${id} } from '@osta/contracts/ids';\n${withZod}`;
   return afterLast(
     lastImport,
     `import { ${operation} } from '../domain/${aggregate}/${command}.ts';`,
-  )(withZod);
+  )(withId);
 }
 
 function declaration({ kind, under, declared, command, Command, operation, commandSentence }) {
