@@ -152,24 +152,29 @@ const bin = (name) => path.join(tools, name);
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', CHECKPOINT_DISABLE: '1' };
 
 /** Runs tasks of the packages, as far as something changed since the last time. */
-async function turbo(title, ...tasks) {
+async function turbo(...tasks) {
   await mkdir(path.join(root, '.turbo'), { recursive: true });
-  await step(title, () =>
-    run(bin('turbo'), ['run', ...tasks, '--output-logs=errors-only', '--no-update-notifier'], {
-      env: quiet,
-    }),
-  );
+  await run(bin('turbo'), ['run', ...tasks, '--output-logs=errors-only', '--no-update-notifier'], {
+    env: quiet,
+  });
 }
+
+const generate = () => step('Generating code', () => turbo('generate'));
+
+/** The projects of what runs compiled. */
+const compiled = ['services/standalone/tsconfig.build.json', 'web/tsconfig.server.json'];
 
 /** Generates and compiles everything that the programs run from. */
 export async function build() {
-  await turbo('Generating code', 'generate');
+  await generate();
   // Without type checks, which takes a third of the time. `npm run check` checks the types of the same
-  // build
-  await step('Compiling the services', () =>
-    run(bin('tsc'), ['-b', '--noCheck', 'services/standalone/tsconfig.build.json']),
+  // build. It keeps one core busy, and so does most of what bundles
+  await step('Compiling the services and building the web app', () =>
+    Promise.all([
+      run(bin('tsc'), ['-b', '--noCheck', ...compiled]),
+      turbo('bundle', '--filter=@osta/web'),
+    ]),
   );
-  await turbo('Building the web app', 'build', '--filter=@osta/web');
 }
 
 /**
@@ -189,7 +194,7 @@ export async function prepare() {
  */
 export async function develop() {
   await prepareSources();
-  await turbo('Generating code', 'generate');
+  await generate();
   await goOnIn('development/develop');
 }
 
@@ -201,7 +206,7 @@ export async function develop() {
  */
 export async function start(program) {
   await prepareSources();
-  await turbo('Building the web app', 'generate', 'bundle');
+  await step('Building the web app', () => turbo('generate', 'bundle'));
   // React and others select their production builds by this variable; Osta's own mode is OSTA_MODE
   process.env.NODE_ENV ||= 'production';
   // Who tries the demo finds the components, too: they are built once it is ready

@@ -179,6 +179,8 @@ await rename(results, `${results}.before`).catch(() => {});
 await mkdir(results, { recursive: true });
 const temporary = await memoryFolder();
 if (temporary !== undefined) process.env.TMPDIR = temporary;
+// Dozens of processes load the same programs: they are compiled once, as by `npm start`
+process.env.NODE_COMPILE_CACHE ||= path.join(root, 'node_modules/.cache/node');
 
 const touched = await changedSince(process.env.OSTA_TEST_BASE);
 const tagged = await taggedFiles();
