@@ -6,9 +6,11 @@ import { conversationAggregate } from './commands/conversation-aggregate.ts';
 import { waitAggregate } from './commands/wait-aggregate.ts';
 import { readBookingPolicy } from './config/read-booking-policy.ts';
 import { bookingMigrations } from './migrations.ts';
-import { offeringsModel } from './process/copy-offerings.ts';
-import { storesModel } from './process/copy-stores.ts';
-import { workPlacesModel } from './process/copy-work-places.ts';
+import { offeringsCopy } from './read-models/offerings-copy.ts';
+import { peopleCopy } from './read-models/people-copy.ts';
+import { standingCopy } from './read-models/standing-copy.ts';
+import { storesCopy } from './read-models/stores-copy.ts';
+import { workPlacesCopy } from './read-models/work-places-copy.ts';
 
 /** Declares the service of bookings. `create` throws ConfigProblem for a wrong environment. */
 export const bookingManifest: ServiceManifest = {
@@ -19,7 +21,13 @@ export const bookingManifest: ServiceManifest = {
   snapshots: [bookingAggregate, conversationAggregate, waitAggregate].map(
     ({ snapshots }) => snapshots,
   ),
-  readModels: [offeringsModel, storesModel, workPlacesModel],
+  readModels: [
+    peopleCopy.model,
+    offeringsCopy.model,
+    standingCopy.model,
+    storesCopy.model,
+    workPlacesCopy.model,
+  ],
   async create(surroundings) {
     const { createBookingService } = await import('./service.ts');
     return createBookingService(surroundings, readBookingPolicy(surroundings.environment));

@@ -1,5 +1,3 @@
-import { followPeople } from '@osta/platform/people/follow-people';
-import { followStanding } from '@osta/platform/people/follow-standing';
 import { createProcessManager } from '@osta/platform/process/create-process-manager';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
@@ -36,10 +34,6 @@ import { waitRoutes } from './http/waits.ts';
 import { bookingMigrations } from './migrations.ts';
 import { bookingTimers } from './process/booking-timers.ts';
 import { conversationTimers } from './process/conversation-timers.ts';
-import { copyOfferings } from './process/copy-offerings.ts';
-import { copyPeople } from './process/copy-people.ts';
-import { copyStores } from './process/copy-stores.ts';
-import { copyWorkPlaces } from './process/copy-work-places.ts';
 import { waitTimers } from './process/wait-timers.ts';
 import { whenAccountErased } from './process/when-account-erased.ts';
 import { whenRequestMoved } from './process/when-request-moved.ts';
@@ -60,6 +54,11 @@ import { findMyBookings } from './queries/my-bookings.ts';
 import { searchBookings } from './queries/search-bookings.ts';
 import { showSeriesDates } from './queries/series-dates.ts';
 import { showStoreCalendar } from './queries/store-bookings.ts';
+import { offeringsCopy } from './read-models/offerings-copy.ts';
+import { peopleCopy } from './read-models/people-copy.ts';
+import { standingCopy } from './read-models/standing-copy.ts';
+import { storesCopy } from './read-models/stores-copy.ts';
+import { workPlacesCopy } from './read-models/work-places-copy.ts';
 
 /** Wires the service of bookings. */
 export function createBookingService(surroundings: Surroundings, policy: BookingPolicy): Service {
@@ -152,16 +151,11 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
       conversations.readMessages.route,
     ],
     subscriptions: [
-      followPeople({
-        name: 'booking-people',
-        pool: pools.background,
-        schema,
-        copy: copyPeople,
-      }),
-      copyOfferings(pools.background, schema),
-      copyStores(pools.background, schema),
-      copyWorkPlaces(pools.background, schema),
-      followStanding({ name: 'booking-standing', pool: pools.background, schema }),
+      peopleCopy.over(pools.background),
+      offeringsCopy.over(pools.background),
+      storesCopy.over(pools.background),
+      workPlacesCopy.over(pools.background),
+      standingCopy.over(pools.background),
       createProcessManager({
         ...process,
         name: 'booking-request-moved',

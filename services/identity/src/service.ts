@@ -50,7 +50,6 @@ import { createLinks } from './mail/links.ts';
 import { createPost } from './mail/post.ts';
 import { identityMigrations } from './migrations.ts';
 import { developmentMessages } from './phone/phone-messages.ts';
-import { copyCommitments } from './process/copy-commitments.ts';
 import { decisionSubscriptions } from './process/decision-subscriptions.ts';
 import { eraseAccounts } from './process/erase-accounts.ts';
 import { periodically } from './process/periodically.ts';
@@ -65,6 +64,7 @@ import { findReader as queryReader } from './queries/find-reader.ts';
 import { findNeighbours, findRedirect, listAllRedirects } from './queries/find-redirects.ts';
 import { findSecondStep as querySecondStep } from './queries/find-second-step.ts';
 import { isRegistered as queryRegistered } from './queries/is-registered.ts';
+import { commitmentsCopy } from './read-models/commitments-copy.ts';
 import { seedAccount, type SeedAccount } from './seed-account.ts';
 
 /** The service, with the functions that the demo seed uses. */
@@ -245,7 +245,7 @@ export function createIdentityService(
       ...Object.values(commands).map(({ route }) => route),
     ],
     subscriptions: [
-      copyCommitments(pools.background),
+      commitmentsCopy.over(pools.background),
       ...storeSubscriptions({
         records,
         letters: { credentials, post, links, clock },

@@ -4,8 +4,8 @@ import { snapshotView } from '@osta/platform/snapshot-table';
 
 import { reading } from './domain/reading/reading.ts';
 import { migrations } from './migrations.ts';
-import { storeNamesModel } from './projector/copy-store-names.ts';
 import { notificationModel } from './projector/notification-model.ts';
+import { storeNamesCopy } from './projector/store-names-copy.ts';
 
 /** Declares the service that notifies people: lists, unread counts, sockets. */
 export const notificationManifest: ServiceManifest = {
@@ -14,7 +14,7 @@ export const notificationManifest: ServiceManifest = {
   paths: ['/api/notifications', '/socket.io'],
   migrations,
   snapshots: [snapshotView('notification', 'reading', reading)],
-  readModels: [notificationModel, storeNamesModel],
+  readModels: [notificationModel, storeNamesCopy.model],
   async create(surroundings) {
     const { createNotificationService } = await import('./service.ts');
     return createNotificationService(surroundings);

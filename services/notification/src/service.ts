@@ -8,8 +8,8 @@ import type { UnreadHint } from './domain/unread-hint.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { notifications } from './http/notifications.ts';
 import { preferenceRoutes } from './http/preferences.ts';
-import { copyStoreNames } from './projector/copy-store-names.ts';
 import { notificationList } from './projector/notification-list.ts';
+import { storeNamesCopy } from './projector/store-names-copy.ts';
 import { countUnread } from './queries/count-unread.ts';
 import { findPreferences } from './queries/find-preferences.ts';
 import { listNotifications } from './queries/list-notifications.ts';
@@ -61,7 +61,7 @@ export function createNotificationService(surroundings: Surroundings): Service {
         onStirred: (stirred) => bus.publish({ stirred }),
         onRevoked: (revoked) => bus.publish({ revoked }),
       }),
-      copyStoreNames(pools.background),
+      storeNamesCopy.over(pools.background),
     ],
     attach: (server) => gateway.attach(server),
     async stop() {

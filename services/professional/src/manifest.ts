@@ -7,9 +7,10 @@ import { offeringAggregate } from './commands/offering-aggregate.ts';
 import { profileAggregate } from './commands/profile-aggregate.ts';
 import { readProfessionalConfig } from './config/professional-config.ts';
 import { professionalMigrations } from './migrations.ts';
-import { takenTimesModel } from './process/copy-taken-times.ts';
-import { conductModel } from './process/count-conduct.ts';
-import { ratingsModel } from './process/count-ratings.ts';
+import { conductCopy } from './read-models/conduct-copy.ts';
+import { peopleCopy } from './read-models/people-copy.ts';
+import { ratingsCopy } from './read-models/ratings-copy.ts';
+import { takenTimesCopy } from './read-models/taken-times-copy.ts';
 import type { ProfessionalService } from './service.ts';
 
 /**
@@ -24,7 +25,7 @@ export const professionalManifest: ServiceManifest<ProfessionalService> = {
   snapshots: [profileAggregate, offeringAggregate, applicationAggregate, catalogueAggregate].map(
     ({ snapshots }) => snapshots,
   ),
-  readModels: [ratingsModel, conductModel, takenTimesModel],
+  readModels: [peopleCopy.model, ratingsCopy.model, conductCopy.model, takenTimesCopy.model],
   async create(surroundings) {
     const { createProfessionalService } = await import('./service.ts');
     return createProfessionalService(

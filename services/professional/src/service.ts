@@ -1,6 +1,4 @@
 import { openFiles } from '@osta/platform/files/files-config';
-import { copyNames } from '@osta/platform/people/copy-names';
-import { followPeople } from '@osta/platform/people/follow-people';
 import { createProcessManager } from '@osta/platform/process/create-process-manager';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
@@ -29,9 +27,6 @@ import { professionalMigrations } from './migrations.ts';
 import { applicationTimers } from './process/application-timers.ts';
 import { cleanUpApplications } from './process/clean-up-applications.ts';
 import { cleanUpPictures } from './process/clean-up-pictures.ts';
-import { copyTakenTimes } from './process/copy-taken-times.ts';
-import { countConduct } from './process/count-conduct.ts';
-import { countRatings } from './process/count-ratings.ts';
 import { profileTimers } from './process/profile-timers.ts';
 import { whenAccountErased } from './process/when-account-erased.ts';
 import { findEntryWords } from './queries/entry-words.ts';
@@ -45,6 +40,10 @@ import { readMyOffering, readMyOfferings } from './queries/my-offerings.ts';
 import { findMyProfile } from './queries/my-profile.ts';
 import { readPublicOfferings } from './queries/public-offerings.ts';
 import { askForServices } from './queries/search-services.ts';
+import { conductCopy } from './read-models/conduct-copy.ts';
+import { peopleCopy } from './read-models/people-copy.ts';
+import { ratingsCopy } from './read-models/ratings-copy.ts';
+import { takenTimesCopy } from './read-models/taken-times-copy.ts';
 import { seedApplication, type SeedApplication } from './seed-application.ts';
 import { seedOffering, type SeedOffering } from './seed-offering.ts';
 import { seedProfile, type SeedProfile } from './seed-profile.ts';
@@ -113,15 +112,10 @@ export function createProfessionalService(
       ...Object.values(commands).map(({ route }) => route),
     ],
     subscriptions: [
-      followPeople({
-        name: 'professional-people',
-        pool: pools.background,
-        schema,
-        copy: copyNames(schema),
-      }),
-      countRatings(pools.background, schema),
-      countConduct(pools.background, schema),
-      copyTakenTimes(pools.background, schema),
+      peopleCopy.over(pools.background),
+      ratingsCopy.over(pools.background),
+      conductCopy.over(pools.background),
+      takenTimesCopy.over(pools.background),
       createProcessManager({
         name: 'professional-account-erased',
         topics: ['account'],

@@ -1,11 +1,13 @@
 import { requestContract } from '@osta/contracts/request/contract';
 import type { ServiceManifest } from '@osta/platform/service-manifest';
 
-import { invitationsModel } from './commands/invitations-model.ts';
 import { requestAggregate } from './commands/request-aggregate.ts';
 import { readRequestPolicy } from './config/read-request-policy.ts';
 import { requestMigrations } from './migrations.ts';
-import { peopleModel } from './process/people-model.ts';
+import { invitationsModel } from './read-models/invitations-model.ts';
+import { peopleCopy } from './read-models/people-copy.ts';
+import { professionalsCopy } from './read-models/professionals-copy.ts';
+import { standingCopy } from './read-models/standing-copy.ts';
 
 /**
  * Declares the service of requests and quotes. `create` throws ConfigProblem for a wrong
@@ -18,7 +20,7 @@ export const requestManifest: ServiceManifest = {
   paths: ['/api/requests', '/api/openapi.json', '/api/docs'],
   migrations: requestMigrations,
   snapshots: [requestAggregate.snapshots],
-  readModels: [invitationsModel, peopleModel],
+  readModels: [invitationsModel, peopleCopy.model, professionalsCopy.model, standingCopy.model],
   async create(surroundings) {
     const { createRequestService } = await import('./service.ts');
     return createRequestService(surroundings, readRequestPolicy(surroundings.environment));

@@ -1,5 +1,3 @@
-import { followPeople } from '@osta/platform/people/follow-people';
-import { followStanding } from '@osta/platform/people/follow-standing';
 import { createProcessManager } from '@osta/platform/process/create-process-manager';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
@@ -13,14 +11,15 @@ import type { RequestPolicy } from './domain/request/request-policy.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { requestRoutes } from './http/requests.ts';
 import { requestMigrations } from './migrations.ts';
-import { copyPeople } from './process/copy-people.ts';
-import { copyProfessionals } from './process/copy-professionals.ts';
 import { requestTimers } from './process/request-timers.ts';
 import { whenAccountErased } from './process/when-account-erased.ts';
 import { whenBookingMoved } from './process/when-booking-moved.ts';
 import { getRequest } from './queries/get-request.ts';
 import { listRequests } from './queries/list-requests.ts';
 import { findMyRequests } from './queries/my-requests.ts';
+import { peopleCopy } from './read-models/people-copy.ts';
+import { professionalsCopy } from './read-models/professionals-copy.ts';
+import { standingCopy } from './read-models/standing-copy.ts';
 
 /** Wires the service of requests and quotes. */
 export function createRequestService(surroundings: Surroundings, policy: RequestPolicy): Service {
@@ -43,14 +42,9 @@ export function createRequestService(surroundings: Surroundings, policy: Request
       ...Object.values(commands).map(({ route }) => route),
     ],
     subscriptions: [
-      followPeople({
-        name: 'request-people',
-        pool: pools.background,
-        schema,
-        copy: copyPeople,
-      }),
-      copyProfessionals(pools.background, schema),
-      followStanding({ name: 'request-standing', pool: pools.background, schema }),
+      peopleCopy.over(pools.background),
+      professionalsCopy.over(pools.background),
+      standingCopy.over(pools.background),
       createProcessManager({
         name: 'request-account-erased',
         topics: ['account'],

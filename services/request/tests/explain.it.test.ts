@@ -16,9 +16,9 @@ import { z } from 'zod';
 import { linkProfessionals } from '../src/commands/link-professionals.sql.ts';
 import { readQuotingFacts } from '../src/commands/quoting-facts.sql.ts';
 import { readSendingFacts } from '../src/commands/sending-facts.sql.ts';
-import { copyPeopleSql } from '../src/process/copy-people.sql.ts';
 import { findRequest } from '../src/queries/get-request.sql.ts';
 import { listAsCustomer, listAsProfessional } from '../src/queries/list-requests.sql.ts';
+import { peopleSql } from '../src/read-models/people-copy.sql.ts';
 import { fillMachinery, fillMarket, fillPeople } from './large-market.sql.ts';
 import { openMarket, type Market } from './market.ts';
 
@@ -111,7 +111,7 @@ it.each([
   ['appending what moves timers', appendWithLinks(true), ['service_request_pkey', 'timer_pkey']],
   ['putting a timer off', putOffSql('request'), ['timer_pkey']],
   ['the next due time', nextDueSql('request'), ['timer_next_at_idx']],
-  ['copying names', followPeopleSql('request', copyPeopleSql), ['person_pkey']],
+  ['copying names', followPeopleSql('request', peopleSql), ['person_pkey']],
 ])('reads for %s go by their index', async (_name, statement, indexes) => {
   const steps = await planOf(statement);
 

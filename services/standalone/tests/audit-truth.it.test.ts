@@ -46,19 +46,19 @@ const behind = `
 describe('osta-audit diff', () => {
   it.each([
     [
-      'commitments',
+      'identity-commitments',
       'an open request that was deleted',
       'delete from identity.open_request where request_id = (select min(request_id::text)::uuid from identity.open_request)',
       /open_request .*: not in the live read model/u,
     ],
     [
-      'commitments',
+      'identity-commitments',
       'an open quote of another professional',
       'update identity.open_quote set professional_id = request_id where quote_id = (select min(quote_id::text)::uuid from identity.open_quote)',
       /open_quote .*professional_id: live/u,
     ],
     [
-      'commitments',
+      'identity-commitments',
       'an open booking that was deleted',
       'delete from identity.open_booking where booking_id = (select min(booking_id::text)::uuid from identity.open_booking)',
       /open_booking .*: not in the live read model/u,
@@ -82,10 +82,22 @@ describe('osta-audit diff', () => {
       /person .*full_name/u,
     ],
     [
-      'request-people',
+      'request-professionals',
       'a professional who can no longer be asked',
       'delete from request.professional where id = (select min(id::text)::uuid from request.professional)',
       /professional .*: not in the live read model/u,
+    ],
+    [
+      'booking-people',
+      'a name that was lost',
+      'delete from booking.person where id = (select min(id::text)::uuid from booking.person)',
+      /person .*: not in the live read model/u,
+    ],
+    [
+      'booking-standing',
+      'somebody who is hidden, whom nobody has suspended',
+      "insert into booking.hidden_professional (id, standing) values (uuidv7(), 'suspended')",
+      /hidden_professional .*: not in the log/u,
     ],
     [
       'professional-ratings',

@@ -4,9 +4,10 @@ import type { ServiceManifest } from '@osta/platform/service-manifest';
 import { storeAggregate } from './commands/store-aggregate.ts';
 import { readStoreConfig } from './config/store-config.ts';
 import { storeMigrations } from './migrations.ts';
-import { bookedModel } from './process/copy-booked.ts';
-import { figuresModel } from './process/copy-figures.ts';
-import { ratingsModel } from './process/count-ratings.ts';
+import { bookedCopy } from './read-models/booked-copy.ts';
+import { figuresCopy } from './read-models/figures-copy.ts';
+import { peopleCopy } from './read-models/people-copy.ts';
+import { ratingsCopy } from './read-models/ratings-copy.ts';
 import type { StoreService } from './service.ts';
 
 /**
@@ -19,7 +20,7 @@ export const storeManifest: ServiceManifest<StoreService> = {
   paths: ['/api/stores', '/api/admin/stores'],
   migrations: storeMigrations,
   snapshots: [storeAggregate.snapshots],
-  readModels: [bookedModel, figuresModel, ratingsModel],
+  readModels: [peopleCopy.model, bookedCopy.model, figuresCopy.model, ratingsCopy.model],
   async create(surroundings) {
     const { createStoreService } = await import('./service.ts');
     return createStoreService(surroundings, readStoreConfig(surroundings.environment));

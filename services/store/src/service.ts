@@ -1,6 +1,4 @@
 import { openFiles } from '@osta/platform/files/files-config';
-import { copyNames } from '@osta/platform/people/copy-names';
-import { followPeople } from '@osta/platform/people/follow-people';
 import { createProcessManager } from '@osta/platform/process/create-process-manager';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
@@ -25,10 +23,6 @@ import { storeRoutes } from './http/stores.ts';
 import { storeMigrations } from './migrations.ts';
 import { cleanUpPictures } from './process/clean-up-pictures.ts';
 import { cleanUpReceipts } from './process/clean-up-receipts.ts';
-import { copyBooked } from './process/copy-booked.ts';
-import { copyFigures } from './process/copy-figures.ts';
-import { countRatings } from './process/count-ratings.ts';
-import { indexWords } from './process/index-words.ts';
 import { storeTimers } from './process/store-timers.ts';
 import { whenAccountErased } from './process/when-account-erased.ts';
 import { findInvitation, findMembers } from './queries/find-members.ts';
@@ -41,6 +35,11 @@ import { readMyStores } from './queries/my-stores.ts';
 import { findPublicPart } from './queries/public-part.ts';
 import { findPublicStore } from './queries/public-store.ts';
 import { showAnalytics } from './queries/store-analytics.ts';
+import { bookedCopy } from './read-models/booked-copy.ts';
+import { figuresCopy } from './read-models/figures-copy.ts';
+import { indexWords } from './read-models/index-words.ts';
+import { peopleCopy } from './read-models/people-copy.ts';
+import { ratingsCopy } from './read-models/ratings-copy.ts';
 import { seedStaff, type SeedStaff } from './seed-staff.ts';
 import { seedStore, type SeedStore } from './seed-store.ts';
 import { seedViews, type SeedViews } from './seed-views.ts';
@@ -103,15 +102,10 @@ export function createStoreService(
     ],
     subscriptions: [
       indexWords(pools.background, schema),
-      copyBooked(pools.background, schema),
-      copyFigures(pools.background, schema),
-      countRatings(pools.background, schema),
-      followPeople({
-        name: 'store-people',
-        pool: pools.background,
-        schema,
-        copy: copyNames(schema),
-      }),
+      bookedCopy.over(pools.background),
+      figuresCopy.over(pools.background),
+      ratingsCopy.over(pools.background),
+      peopleCopy.over(pools.background),
       createProcessManager({
         name: 'store-pictures',
         topics: ['store'],

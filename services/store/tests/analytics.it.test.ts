@@ -18,9 +18,9 @@ import { Client, type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { storeManifest } from '../src/manifest.ts';
-import { figuresModel } from '../src/process/copy-figures.ts';
 import { storeDay } from '../src/queries/analytics-days.ts';
 import { showAnalytics } from '../src/queries/store-analytics.ts';
+import { figuresCopy } from '../src/read-models/figures-copy.ts';
 import { openPublicStore } from '../src/testing/any-store.ts';
 import { anyHistory, readExport, recomputed } from './booking-histories.ts';
 
@@ -125,7 +125,7 @@ describe('the range', () => {
 async function deliver(events: readonly EventEnvelope[], size: number) {
   for (let first = 0; first < events.length; first += size) {
     const overlap = Math.max(0, first - (size % 3));
-    await figuresModel.prepare(events.slice(overlap, first + size))(client, 'store');
+    await figuresCopy.model.prepare(events.slice(overlap, first + size))(client, 'store');
   }
 }
 

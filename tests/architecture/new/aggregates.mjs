@@ -94,7 +94,7 @@ const known = {
       rule: "on({ note: 'Kitchen' })",
       silent: [
         'services/notification/src/domain/notify/notify-of-booking.ts',
-        'services/professional/src/process/copy-taken-times.ts',
+        'services/professional/src/read-models/taken-times-copy.ts',
         'services/request/src/process/when-booking-moved.ts',
       ],
       alsoImports: "import { parties } from './parties.ts';",

@@ -32,6 +32,28 @@ export const boundaryPlants = [
     ],
   },
   {
+    mistake: 'A read model that issues commands',
+    tool: 'depcruise',
+    says: /read-models-decide-nothing/u,
+    edit: [
+      first(
+        'services/request/src/read-models/professionals-copy.ts',
+        "import type {} from '../commands/quote-commands.ts';",
+      ),
+    ],
+  },
+  {
+    mistake: 'A copy among the process managers',
+    tool: 'depcruise',
+    says: /copies-have-their-room/u,
+    edit: [
+      first(
+        'services/request/src/process/request-timers.ts',
+        "import type {} from '@osta/platform/read-models/define-copy';",
+      ),
+    ],
+  },
+  {
     mistake: 'A service that starts its own database',
     tool: 'depcruise',
     says: /infrastructure-is-for-hosts-and-tests/u,

@@ -5,7 +5,7 @@ import {
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 
 import type { accountRecords } from '../commands/account-records.ts';
-import { copyMemberships } from './copy-memberships.ts';
+import { membershipsCopy } from '../read-models/memberships-copy.ts';
 import { sendInvitations } from './send-invitations.ts';
 import { whenStoreBegun } from './when-store-begun.ts';
 
@@ -21,7 +21,7 @@ export function storeSubscriptions({
   ...surroundings
 }: Wiring): readonly SubscriptionDefinition[] {
   return [
-    copyMemberships(surroundings.pool),
+    membershipsCopy.over(surroundings.pool),
     createProcessManager({
       ...surroundings,
       name: 'identity-store-begun',

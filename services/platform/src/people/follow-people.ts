@@ -3,9 +3,9 @@ import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 import type { Pool } from 'pg';
 
 import { followPeopleSql } from './follow-people.sql.ts';
-import { peopleIn, type PersonNews } from './people-in.ts';
+import { erasedAmong, peopleIn, type PersonNews } from './people-in.ts';
 
-/** What a service keeps of people, in tables of its own. */
+/** What a service keeps of people, in its table `person`. */
 export interface PeopleCopy {
   /**
    * Returns common table expressions, separated by commas, with the number of their first parameter. `$1` are
@@ -42,7 +42,7 @@ export function followPeople({ name, pool, schema, copy }: Following): Subscript
         name: `${name}.follow`,
         text,
         values: [
-          people.filter(({ isErased }) => isErased).map(({ id }) => id),
+          erasedAmong(people),
           ...checkpointValues(checkpoint),
           ...(copy?.values(people) ?? []),
         ],

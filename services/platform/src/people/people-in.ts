@@ -58,3 +58,8 @@ export function peopleIn(events: readonly EventEnvelope[]): readonly PersonNews[
   }
   return [...people.values()];
 }
+
+/** Returns the ids of those who were erased. */
+export function erasedAmong(people: readonly PersonNews[]): readonly string[] {
+  return people.filter(({ isErased }) => isErased).map(({ id }) => id);
+}

@@ -1,0 +1,41 @@
+import { middleOf } from '@osta/contracts/reference/middle-of';
+import { PlaceId } from '@osta/contracts/reference/place-id';
+import { madeEvent } from '@osta/event-store/testing/made-event';
+import { expect, it } from 'vitest';
+
+import { workPlacesIn } from './work-places-copy.ts';
+
+const omar = '01980000-0000-7000-8000-00000000000c';
+const salma = '01980000-0000-7000-8000-00000000000a';
+const placeId = PlaceId.parse('m-tajura');
+const center = { latitude: 32.5, longitude: 13 };
+
+function published(subject: string) {
+  const data = {
+    categoryIds: ['plumbing'],
+    placeId,
+    headline: { ar: '', en: '' },
+    experienceYears: 3,
+  };
+  return madeEvent({ type: 'osta.professional.profile-published', subject, data });
+}
+
+function moved(subject: string) {
+  const data = { center, radiusMeters: 20_000, placeIds: [] };
+  return madeEvent({ type: 'osta.professional.activity-area-changed', subject, data });
+}
+
+it('takes the middle of the place until they choose a point, which stays', () => {
+  const { latitude, longitude } = middleOf(placeId);
+  expect(workPlacesIn([published(omar)])).toEqual([[omar], [latitude], [longitude], [false]]);
+  const chosen = [[omar], [32.5], [13], [true]];
+  expect(workPlacesIn([published(omar), moved(omar)])).toEqual(chosen);
+  expect(workPlacesIn([moved(omar), published(omar)])).toEqual(chosen);
+});
+
+it('names each professional of a batch once', () => {
+  expect(workPlacesIn([moved(omar), published(salma), moved(salma), moved(omar)])[0]).toEqual([
+    omar,
+    salma,
+  ]);
+});

@@ -1,0 +1,48 @@
+import { bookingContract } from '@osta/contracts/booking/contract';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { GeoPoint } from '@osta/contracts/geo-point';
+import { ActivityAreaChanged } from '@osta/contracts/professional/activity-area-changed';
+import { ProfilePublished } from '@osta/contracts/professional/profile-published';
+import { recordedAs } from '@osta/contracts/recorded-as';
+import { middleOf } from '@osta/contracts/reference/middle-of';
+import { defineCopy, type Copy } from '@osta/platform/read-models/define-copy';
+
+import { workPlacesSql } from './work-places-copy.sql.ts';
+
+const saysWhere = recordedAs([ProfilePublished, ActivityAreaChanged]);
+
+interface WorkPlace {
+  readonly point: GeoPoint;
+  /** They said it themselves; otherwise it is the middle of their place. */
+  readonly isChosen: boolean;
+}
+
+/** Copies where professionals start from. */
+export const workPlacesCopy: Copy = defineCopy({
+  contract: bookingContract,
+  name: 'work-places',
+  topics: ['professional'],
+  tables: [{ name: 'work_place', key: ['id'], compared: ['latitude', 'longitude', 'is_chosen'] }],
+  sql: workPlacesSql,
+  values: workPlacesIn,
+});
+
+/** Returns the parameters of `workPlacesSql` for a batch of events. */
+export function workPlacesIn(events: readonly EventEnvelope[]): readonly unknown[] {
+  const places = new Map<string, WorkPlace>();
+  for (const event of events) {
+    if (!saysWhere(event)) continue;
+    if (event.type === 'osta.professional.activity-area-changed') {
+      places.set(event.subject, { point: event.data.center, isChosen: true });
+    } else if (places.get(event.subject)?.isChosen !== true) {
+      places.set(event.subject, { point: middleOf(event.data.placeId), isChosen: false });
+    }
+  }
+  const all = [...places.values()];
+  return [
+    [...places.keys()],
+    all.map(({ point }) => point.latitude),
+    all.map(({ point }) => point.longitude),
+    all.map(({ isChosen }) => isChosen),
+  ];
+}

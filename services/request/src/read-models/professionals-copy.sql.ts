@@ -1,0 +1,13 @@
+/**
+ * The common table expression that copies who has published a profile. Primary keys of `professional` and
+ * `subject_key`. An erased professional is not inserted again, even if their profile arrives later.
+ *
+ * Parameters: ids of those who published a profile, each once, and when.
+ */
+export const publishedSql = `
+published as (
+  insert into professional (id, published_at)
+  select id, published_at from unnest($1::uuid[], $2::timestamptz[]) as new (id, published_at)
+  where not exists (select from subject_key where subject = id and key is null)
+  on conflict (id) do nothing
+)`;
