@@ -1,7 +1,6 @@
 import type { ServiceContract } from '@osta/contracts/service-contract';
 
-import { copiesModel } from '../read-models/copies-model.ts';
-import type { Copy } from '../read-models/define-copy.ts';
+import { defineCopy, type Copy } from '../read-models/define-copy.ts';
 import { followPeople, type PeopleCopy } from './follow-people.ts';
 import { erasedAmong, peopleIn } from './people-in.ts';
 
@@ -21,31 +20,24 @@ interface PeopleCopyDeclaration extends PeopleCopy {
 /** Declares a service's copy of people, once: the table `person`, and what the service forgets of the erased. */
 export function definePeopleCopy(declaration: PeopleCopyDeclaration): Copy {
   const { contract, columns, sql, values, forget } = declaration;
-  const name = `${contract.name}-people`;
-  const topics = ['account'] as const;
+  const { model } = defineCopy({
+    contract,
+    name: 'people',
+    topics: ['account'],
+    wordsOf: ['account'],
+    tables: [{ name: 'person', key: ['id'], compared: columns, personal: ['full_name'] }],
+    // Says the type of $1, which not every copy reads
+    sql: `given as (select $1::uuid[]), ${sql(2)}`,
+    values(events) {
+      const people = peopleIn(events);
+      return [erasedAmong(people), ...values(people)];
+    },
+  });
   return {
-    model: copiesModel({
-      name,
-      schema: contract.name,
-      topics,
-      subscriptions: [{ name, topics }],
-      wordsOf: topics,
-      tables: [{ name: 'person', key: ['id'], compared: columns, personal: ['full_name'] }],
-      steps: [
-        {
-          // Says the type of $1, which not every copy reads
-          text: `with ${sql(2)} select $1::uuid[]`,
-          values(events) {
-            const people = peopleIn(events);
-            return [erasedAmong(people), ...values(people)];
-          },
-        },
-      ],
-    }),
-
+    model,
     over: (pool) =>
       followPeople({
-        name,
+        name: model.name,
         pool,
         schema: contract.name,
         copy: {
