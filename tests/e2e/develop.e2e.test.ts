@@ -21,7 +21,7 @@ let product: SpokenProcess;
 let cookie: string;
 
 /** The text that the test changes: the API document shows it. */
-const words = 'The signed-in person';
+const words = 'Get the signed-in person';
 const source = 'services/identity/src/http/account.ts';
 let original: string;
 
@@ -101,13 +101,13 @@ describe('npm run dev', () => {
     expect(await document()).toContain(words);
 
     const seen: number[] = [];
-    await write(original.replace(words, 'Whoever has signed in'));
+    await write(original.replace(words, 'Get whoever has signed in'));
     await expect
       .poll(async () => {
         seen.push(await sessionStatus());
         return document();
       }, patience)
-      .toContain('Whoever has signed in');
+      .toContain('Get whoever has signed in');
     await servesAgain(1);
 
     expect(await sessionStatus()).toBe(200);
@@ -126,7 +126,7 @@ describe('npm run dev', () => {
     expect(shown).toContain('SyntaxError');
     expect(shown).toContain('The services from before the change go on serving.');
     expect(shown).not.toMatch(/node:internal|node_modules/u);
-    expect(await document()).toContain('Whoever has signed in');
+    expect(await document()).toContain('Get whoever has signed in');
     expect(await sessionStatus()).toBe(200);
 
     await write(original);

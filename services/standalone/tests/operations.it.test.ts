@@ -275,6 +275,7 @@ function describeOperations(options: MarketOptions): void {
     it('know nothing of models of other services', async () => {
       expect((await admin.get('/api/operations/professional/rebuilds')).body).toEqual({
         items: [
+          { model: 'professional-people', rebuild: null },
           { model: 'professional-ratings', rebuild: null },
           { model: 'professional-conduct', rebuild: null },
           { model: 'professional-taken-times', rebuild: null },

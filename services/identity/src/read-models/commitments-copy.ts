@@ -38,7 +38,7 @@ export const commitmentsCopy: Copy = defineCopy({
 });
 
 /** Returns the parameters of `commitmentsSql` for a batch of events. */
-export function commitmentsIn(events: readonly EventEnvelope[]): readonly unknown[] {
+function commitmentsIn(events: readonly EventEnvelope[]): readonly unknown[] {
   const { requests, endedRequests, quotes, endedQuotes } = commitmentChange(events);
   const offers = [...quotes.values()];
   const { bookings, endedBookings } = bookingChange(events);
