@@ -151,7 +151,7 @@ const history = held.ok ? held.events : [];`,
         problems: applicationRows('NOT_APPLIED'), answer: ApplicationReceipt,`,
       silent: [
         'services/notification/src/domain/notify/notify-of-application.ts',
-        'services/platform/src/people/follow-standing.ts',
+        'services/platform/src/people/standing-copy.ts',
       ],
       also: ({ command, operation }) => [
         {
