@@ -3,7 +3,9 @@ import { escapeIdentifier } from 'pg';
 import { eventColumns } from './event-row.ts';
 
 /**
- * Reads the next events after a cursor, in the order of the cursor. Index `event_tx_position_idx`.
+ * Reads the next events after a cursor, in the order of the cursor, and a last row without an event when later
+ * ones are held back. Index `event_tx_position_idx`: keep the ORDER BY of one row, without it the whole table was
+ * read, and EXISTS drops it.
  *
  * Later transactions have greater numbers, so no new event can appear below the oldest running transaction.
  * Events beyond that horizon are not read yet.
@@ -11,14 +13,25 @@ import { eventColumns } from './event-row.ts';
  * Parameters: tx, position, topic or null for all, limit.
  */
 export function readForwardSql(schema: string): string {
+  const wanted = '(tx, position) > ($1::xid8, $2::bigint) and ($3::text is null or topic = $3)';
   return `
-select ${eventColumns}
-from ${eventTable(schema)}
-where (tx, position) > ($1::xid8, $2::bigint)
-  and tx < (select horizon.tx from ${escapeIdentifier(schema)}.event_horizon as horizon)
-  and ($3::text is null or topic = $3)
-order by event.tx, event.position
-limit $4`;
+with horizon as materialized (select tx from ${escapeIdentifier(schema)}.event_horizon)
+(
+  select ${eventColumns}
+  from ${eventTable(schema)}
+  where ${wanted} and tx < (select tx from horizon)
+  order by event.tx, event.position
+  limit $4
+)
+union all
+(
+  select null, null, null, null, null, null, null, null, null, null, null, null, null
+  from ${eventTable(schema)}
+  where ${wanted} and tx >= (select tx from horizon)
+  order by event.tx, event.position
+  limit 1
+)
+order by tx, position`;
 }
 
 /** Reads a range of versions of one stream. Index `event_stream_id_stream_version_key`. */
@@ -36,23 +49,6 @@ export function cursorOfSql(schema: string): string {
 select tx::text, position::text
 from ${eventTable(schema)}
 where stream_id = $1 and stream_version = $2`;
-}
-
-/**
- * Checks for events after the cursor, readable or not. Index `event_tx_position_idx`: keep the ORDER BY,
- * without it the whole table was read, and EXISTS drops it.
- *
- * Parameters: tx, position, topic or null for all.
- */
-export function isBehindSql(schema: string): string {
-  return `
-select count(*) > 0 as behind
-from (
-  select from ${eventTable(schema)}
-  where (tx, position) > ($1::xid8, $2::bigint) and ($3::text is null or topic = $3)
-  order by event.tx, event.position
-  limit 1
-) as next`;
 }
 
 /**

@@ -8,7 +8,6 @@ import {
   backlogSql,
   countEventsSql,
   cursorOfSql,
-  isBehindSql,
   readForwardSql,
   readStreamSql,
 } from './read-events.sql.ts';
@@ -19,11 +18,23 @@ export interface RecordedEvent {
   readonly cursor: EventCursor;
 }
 
+/** The next events after a cursor. */
+export interface EventPage {
+  readonly events: readonly RecordedEvent[];
+  /** Whether later events are committed that cannot be read yet, because an older transaction is running. */
+  readonly isHeldBack: boolean;
+}
+
 /** The events between a cursor and now. */
 export interface Backlog {
   readonly events: number;
   /** Age of the oldest event; 0 when there is none. */
   readonly seconds: number;
+}
+
+/** Stands for the events that are held back. */
+interface HeldBackRow {
+  readonly tx: null;
 }
 
 /** The events of a service, or of one of its topics. */
@@ -36,23 +47,27 @@ export interface EventSource {
 
 /**
  * Reads the next events after a cursor: in version order per stream, and none that a later commit could still
- * precede. Fewer than `limit` events are all there are for now.
+ * precede. Fewer than `limit` events are all there are for now: a later one rings the doorbell.
  */
 export async function readForward(
   database: Queryable,
   { schema, topic }: EventSource,
   after: EventCursor,
   limit: number,
-): Promise<RecordedEvent[]> {
-  const { rows } = await database.query<EventRow>({
+): Promise<EventPage> {
+  const { rows } = await database.query<EventRow | HeldBackRow>({
     name: `${schema}.read-forward`,
     text: readForwardSql(schema),
     values: [after.tx, after.position, topic ?? null, limit],
   });
-  return rows.map((row) => ({
-    event: envelopeOf(row),
-    cursor: { tx: row.tx, position: row.position },
-  }));
+  const events = rows.filter((row) => row.tx !== null);
+  return {
+    events: events.map((row) => ({
+      event: envelopeOf(row),
+      cursor: { tx: row.tx, position: row.position },
+    })),
+    isHeldBack: events.length < rows.length,
+  };
 }
 
 /** Reads the events of one stream with versions `first` to `last`, both included. */
@@ -84,20 +99,6 @@ export async function cursorOf(
     values: [streamId, version],
   });
   return rows[0];
-}
-
-/** Returns whether there are events after the cursor, even if they cannot be read yet. */
-export async function isBehind(
-  database: Queryable,
-  { schema, topic }: EventSource,
-  cursor: EventCursor,
-): Promise<boolean> {
-  const { rows } = await database.query<{ readonly behind: boolean }>({
-    name: `${schema}.is-behind`,
-    text: isBehindSql(schema),
-    values: [cursor.tx, cursor.position, topic ?? null],
-  });
-  return rows[0]?.behind ?? false;
 }
 
 /** Returns the number of events after the cursor, readable or not. Takes time in proportion to that number. */

@@ -12,10 +12,10 @@ import { pause } from './pause.ts';
 import type { Queryable } from './queryable.ts';
 import {
   backlog,
-  isBehind,
   readForward,
   type Backlog,
   type EventSource,
+  type EventPage,
   type RecordedEvent,
 } from './read-events.ts';
 import {
@@ -121,30 +121,33 @@ export function createRelay(options: RelayOptions): Relay {
   async function publishAll(client: Client, lost: AbortSignal): Promise<void> {
     const horizon = backoff(...horizonWaits);
     let cursor = await storedCursor(client, schema);
-    let ahead: Promise<RecordedEvent[]> | undefined;
+    let ahead: Promise<EventPage> | undefined;
 
     while (!lost.aborted) {
-      const page = await (ahead ?? readForward(client, { schema }, cursor, batchSize));
+      const { events, isHeldBack } = await (ahead ??
+        readForward(client, { schema }, cursor, batchSize));
       ahead = undefined;
-      const last = page.at(-1);
+      const last = events.at(-1);
       if (last) {
-        if (page.length === batchSize) {
+        if (events.length === batchSize) {
           ahead = readForward(client, { schema }, last.cursor, batchSize);
           ahead.catch(() => {});
         }
-        await publish(page, lost);
+        await publish(events, lost);
         if (lost.aborted) return;
         await moveCheckpoint(client, schema, cursor, last.cursor);
         ({ cursor } = last);
         horizon.reset();
-      } else if (await isBehind(client, { schema }, cursor)) {
-        await bell.wait(horizon.next());
-      } else {
-        const stored = await storedCursor(client, schema);
-        const isSetBack = cursorText(stored) !== cursorText(cursor);
-        if (isSetBack) cursor = stored;
-        else await bell.wait(safetyPollMs);
       }
+      if (ahead !== undefined) continue;
+      if (isHeldBack) {
+        await bell.wait(horizon.next());
+        continue;
+      }
+      const stored = await storedCursor(client, schema);
+      const isSetBack = cursorText(stored) !== cursorText(cursor);
+      if (isSetBack) cursor = stored;
+      else await bell.wait(safetyPollMs);
     }
   }
 

@@ -46,7 +46,7 @@ async function start(): Promise<number | undefined> {
 }
 
 async function versionsAfter(cursor: EventCursor): Promise<readonly number[]> {
-  const events = await readForward(pool, source, cursor, 100);
+  const { events } = await readForward(pool, source, cursor, 100);
   return events.map(({ event }) => event.streamversion);
 }
 
@@ -94,7 +94,7 @@ describe('openEpoch', () => {
     await record(stream, viewed());
     await record(newStream(), viewed());
 
-    await expectVersions(read.at(-1)?.cursor ?? beginning, [3, 1]);
+    await expectVersions(read.events.at(-1)?.cursor ?? beginning, [3, 1]);
     await expectVersions(beginning, [1, 2, 3, 1]);
   });
 
@@ -151,7 +151,7 @@ describe('openEpoch', () => {
     expect(await starting).toBe(1);
     await recording;
     await expectVersions(beginning, [1, 2, 1, 3]);
-    const events = await readForward(pool, source, beginning, 100);
+    const { events } = await readForward(pool, source, beginning, 100);
     expect(events.map(({ event }) => [event.subject, event.streamversion])).toEqual([
       [stream, 1],
       [stream, 2],

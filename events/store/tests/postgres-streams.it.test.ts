@@ -274,15 +274,16 @@ describe('postgresStreams', () => {
     for (let version = 0; version < 5; version += 1) {
       await streams.append(adding(stream, version, version, [1]));
     }
+    const requests = { schema: 'request', topic: 'request' } as const;
     const readVersions = async (): Promise<readonly number[]> => {
       const versions: number[] = [];
       let cursor = beginning;
       for (;;) {
-        const page = await readForward(pool, { schema: 'request', topic: 'request' }, cursor, 3);
-        for (const { event } of page) {
+        const { events } = await readForward(pool, requests, cursor, 3);
+        for (const { event } of events) {
           if (event.subject === stream) versions.push(event.streamversion);
         }
-        const last = page.at(-1);
+        const last = events.at(-1);
         if (!last) return versions;
         ({ cursor } = last);
       }

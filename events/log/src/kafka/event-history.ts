@@ -37,8 +37,8 @@ export function eventTableHistory(
   };
   return {
     cursorOf: find,
-    read: (topic, after, limit) =>
-      readForward(database, { schema: sources[topic], topic }, after, limit),
+    read: async (topic, after, limit) =>
+      (await readForward(database, { schema: sources[topic], topic }, after, limit)).events,
     backlog: async (topic, after) =>
       backlog(database, { schema: sources[topic], topic }, await find(topic, after)),
   };

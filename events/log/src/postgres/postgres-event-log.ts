@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 
 import type { EventLog, EventReader, Lag, Reading } from '../event-log.ts';
 import { partitionLeases } from './partition-leases.ts';
+import { readTogether } from './read-together.ts';
 import { sharedPartition, type SharedPartition } from './shared-partition.ts';
 
 export interface PostgresEventLogOptions {
@@ -32,6 +33,7 @@ export function postgresEventLog(options: PostgresEventLogOptions): EventLog {
   const { pool, sources, doorbell } = options;
   const { safetyPollMs = 1000, batchSize = 500, onProblem = () => {} } = options;
   const leases = partitionLeases({ pool, sources, interval: safetyPollMs, onProblem });
+  const together = readTogether(pool);
   const readings = new Set<Reading>();
 
   async function lagOf(
@@ -58,8 +60,17 @@ export function postgresEventLog(options: PostgresEventLogOptions): EventLog {
       const partitions = new Map(
         [...new Set(reader.topics)].map((topic) => {
           const schema = sources[topic];
-          const shared = { pool, schema, topic, reader, batchSize, doorbell, leases, onProblem };
-          return [topic, sharedPartition(shared)] as const;
+          const partition = sharedPartition({
+            readTogether: together,
+            schema,
+            topic,
+            reader,
+            batchSize,
+            doorbell,
+            leases,
+            onProblem,
+          });
+          return [topic, partition] as const;
         }),
       );
       const over = new AbortController();

@@ -9,14 +9,14 @@ import {
   type EventCursor,
 } from '@osta/event-store/event-cursor';
 import type { Pause } from '@osta/event-store/pause';
-import { isBehind, readForward, type RecordedEvent } from '@osta/event-store/read-events';
-import type { Pool } from 'pg';
+import type { EventPage } from '@osta/event-store/read-events';
 
 import type { EventReader } from '../event-log.ts';
+import type { ReadTogether } from './read-together.ts';
 
 /** One topic for one group, as long as the lease is held. */
 export interface ReadPartitionOptions {
-  readonly pool: Pool;
+  readonly readTogether: ReadTogether;
   readonly schema: string;
   readonly topic: Topic;
   readonly reader: EventReader;
@@ -39,12 +39,12 @@ export interface ReadPartitionOptions {
  */
 const silence = 60_000;
 const batchWaits = [100, 5000] as const;
-/** Waits for a running transaction that holds back later events: 2 ms at first, half a second at most. */
+/** Waits for a running transaction that holds events back: 2 ms at first, half a second at most. */
 const horizonWaits = [2, 500] as const;
 
 /**
  * Reads one partition until it is stopped or the lease ends. Batches size themselves: the events committed
- * during one batch are the next batch.
+ * during one batch are the next batch, because their rings are not lost.
  *
  * Never rejects: after a failure it goes on from the stored position, after a growing wait.
  */
@@ -66,34 +66,32 @@ async function readFromStoredPosition(
   options: ReadPartitionOptions,
   onProgress: () => void,
 ): Promise<void> {
-  const { pool, schema, topic, reader, batchSize, bell, stopping, signal, onCursor } = options;
+  const { readTogether, schema, topic, reader, batchSize, bell, stopping, signal, onCursor } =
+    options;
   const source = { schema, topic };
   const horizon = backoff(...horizonWaits);
   const stored = (await reader.positions([topic])).get(topic);
   let cursor = stored === undefined ? beginning : parseCursor(stored);
-  let ahead: Promise<RecordedEvent[]> | undefined;
+  let ahead: Promise<EventPage> | undefined;
   onCursor(cursor);
 
   while (!stopping.aborted) {
-    const page = await (ahead ?? readForward(pool, source, cursor, batchSize));
+    const page = await (ahead ?? readTogether(source, cursor, batchSize));
     ahead = undefined;
-    const last = page.at(-1);
+    const last = page.events.at(-1);
     if (last) {
-      if (page.length === batchSize) {
+      if (page.events.length === batchSize) {
         // There are more events: fetch them while this batch is handled
-        ahead = readForward(pool, source, last.cursor, batchSize);
+        ahead = readTogether(source, last.cursor, batchSize);
         ahead.catch(() => {});
       }
-      const events = page.map(({ event }) => event);
+      const events = page.events.map(({ event }) => event);
       await reader.onBatch({ partition: topic, events, position: cursorText(last.cursor) }, signal);
       ({ cursor } = last);
       onCursor(cursor);
       onProgress();
       horizon.reset();
-      // Fetches events that came meanwhile with one statement instead of two
-      continue;
     }
-    // Events are committed, but an older transaction is still running: check again soon
-    await bell.wait((await isBehind(pool, source, cursor)) ? horizon.next() : silence);
+    if (ahead === undefined) await bell.wait(page.isHeldBack ? horizon.next() : silence);
   }
 }

@@ -4,14 +4,14 @@ import type { Topic } from '@osta/contracts/topic';
 import type { Doorbell } from '@osta/event-store/doorbell';
 import type { EventCursor } from '@osta/event-store/event-cursor';
 import { pause } from '@osta/event-store/pause';
-import type { Pool } from 'pg';
 
 import type { EventReader } from '../event-log.ts';
 import type { PartitionLeases } from './partition-leases.ts';
 import { readPartition } from './read-partition.ts';
+import type { ReadTogether } from './read-together.ts';
 
 export interface SharedPartitionOptions {
-  readonly pool: Pool;
+  readonly readTogether: ReadTogether;
   readonly schema: string;
   readonly topic: Topic;
   readonly reader: EventReader;

@@ -12,7 +12,7 @@ import { recordedType } from '@osta/contracts/recorded-type';
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { beginning } from '@osta/event-store/event-cursor';
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
-import { isBehind, readForward, readStream } from '@osta/event-store/read-events';
+import { readForward, readStream, type RecordedEvent } from '@osta/event-store/read-events';
 import { testPool } from '@osta/event-store/testing/test-pool';
 import { until } from '@osta/event-store/until';
 import { preparedDatabase } from '@osta/infrastructure/testing/infrastructure';
@@ -143,12 +143,13 @@ export async function startHarness(
 
     async events() {
       const schema = module.migrations.schema;
-      let recorded: Awaited<ReturnType<typeof readForward>> = [];
+      let recorded: readonly RecordedEvent[] = [];
       // The log shows an event only after every older transaction of the server has ended, those of other tests
       // included
       const isComplete = await until(async () => {
-        recorded = await readForward(pool, { schema }, beginning, 10_000);
-        return !(await isBehind(pool, { schema }, recorded.at(-1)?.cursor ?? beginning));
+        const page = await readForward(pool, { schema }, beginning, 10_000);
+        recorded = page.events;
+        return !page.isHeldBack;
       }, 60_000);
       if (!isComplete) throw new Error('Transactions of others hold back the log');
       return recorded.map(({ event }) => (catalog.has(event.type) ? readEnvelope(event) : event));
