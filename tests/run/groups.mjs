@@ -97,6 +97,11 @@ export const groups = [
     description: 'The built Storybook',
     paths: ['ui-kit/.storybook/', 'ui-kit/package.json', 'ui-kit/vite.config.ts'],
   },
+  {
+    name: 'compiler',
+    description: 'The types once more, by the compiler that writes the code',
+    paths: ['package-lock.json', 'tsconfig', 'tests/tsconfig'],
+  },
   { name: 'all', description: 'What no change brings back', paths: [] },
 ];
 

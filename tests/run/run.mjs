@@ -61,6 +61,12 @@ async function withChromium() {
 
 const steps = [
   { name: 'check', command: 'npm', args: ['run', 'check', '--silent'] },
+  {
+    name: 'typecheck',
+    command: 'npm',
+    args: ['run', 'typecheck', '--silent'],
+    group: 'compiler',
+  },
   vitest('unit', 120, '--project', 'unit'),
   vitest('integration', 600, '--project', 'integration*'),
   { ...vitest('stories', 600, '--config', 'ui-kit/vitest.config.ts'), env: withChromium },

@@ -1,37 +1,30 @@
 import path from 'node:path';
 
-import type { Plugin } from 'vite';
-import type { Reporter } from 'vitest/node';
+import type { Reporter, Vite, VitestPluginContext } from 'vitest/node';
 
 const kit = path.resolve(import.meta.dirname, '..');
-
-interface Export {
-  readonly type: string;
-  readonly declaration?: {
-    readonly type?: string;
-    readonly name?: string;
-    readonly declarations?: readonly { readonly id: { readonly name?: string } }[];
-  } | null;
-}
 
 /**
  * Vite plugin: turns a story file into a test file by appending one call
  * (src/testing/gates/story-gates.ts). Stories contain no test setup themselves.
  */
-export function storyTests(): Plugin {
+export function storyTests(): Vite.Plugin {
   return {
     name: 'osta:story-tests',
     enforce: 'post',
-    transform(code, id) {
-      const [file = ''] = id.split('?');
+    transform(code, module) {
+      const [file = ''] = module.split('?');
       if (!file.endsWith('.stories.tsx')) return null;
-      const body: readonly Export[] = this.parse(code).body;
-      const names = body.flatMap(({ type, declaration }) =>
-        type === 'ExportNamedDeclaration'
-          ? (declaration?.declarations ?? []).flatMap(({ id: { name } }) => name ?? [])
-          : [],
-      );
-      const meta = body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration?.name;
+      const { body } = this.parse(code);
+      const names = body
+        .filter((node) => node.type === 'ExportNamedDeclaration')
+        .flatMap(({ declaration }) =>
+          declaration?.type === 'VariableDeclaration' ? declaration.declarations : [],
+        )
+        .flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
+      const exported = body.find((node) => node.type === 'ExportDefaultDeclaration');
+      const meta =
+        exported?.declaration.type === 'Identifier' ? exported.declaration.name : undefined;
       if (meta === undefined) this.error(`${file} has to end with \`export default meta\``);
       const gates = path.join(kit, 'src/testing/gates/story-gates.ts');
       return {
@@ -46,8 +39,13 @@ export function storyTests(): Plugin {
   };
 }
 
+/** What a plugin of Vite may do besides when Vitest loads it. */
+interface ConfiguresVitest {
+  readonly configureVitest: (context: VitestPluginContext) => void;
+}
+
 /** Vite plugin: adds a reporter to those of the command line. */
-export function reportTo(reporter: Reporter): Plugin {
+export function reportTo(reporter: Reporter): Vite.Plugin & ConfiguresVitest {
   return {
     name: 'osta:story-reporter',
     configureVitest({ vitest }) {

@@ -23,6 +23,3 @@ export const view = (name, text) => ({ [`web/src/components/${name}.tsx`]: `${te
 /** The words with which oxlint reports a rule in a file. */
 export const lint = (rule, file) =>
   new RegExp(`${rule.replace('/', '\\(')}\\)[^]{0,400}${file}`, 'u');
-
-export const services = 'tsc (services)';
-export const web = 'tsc (web)';

@@ -1,46 +1,46 @@
-import { added, fold, request, routes, sentences, services, table, verb, web } from './edits.mjs';
+import { added, fold, request, routes, sentences, table, verb } from './edits.mjs';
 
 /** Mistakes that the compiler catches. */
 export const typePlants = [
   {
     mistake: 'A refusal without a row in the HTTP table',
-    tool: services,
-    says: /commands\/problems\.ts.*error TS[^]{0,3000}'COUNTER_EMPTY' is missing/u,
+    tool: 'types',
+    says: /commands\/problems\.ts.*'COUNTER_EMPTY' is missing.*TS/u,
     edit: [{ path: table, from: /^ {2}COUNTER_EMPTY:.*\n/mu, to: '' }],
   },
   {
     mistake: 'A command that forgets a refusal of its decider',
-    tool: services,
-    says: /quote-commands\.ts.*error TS/u,
+    tool: 'types',
+    says: /quote-commands\.ts.*\(TS\d/u,
     edit: [{ path: routes, from: "'ALREADY_QUOTED', ", to: '' }],
   },
   {
     mistake: 'A row for a refusal that the command never answers',
-    tool: services,
+    tool: 'types',
     says: /quote-commands\.ts.*TS2322/u,
     edit: [{ path: routes, from: "'COUNTER_EMPTY', ", to: "'COUNTER_EMPTY', 'ALREADY_QUOTED', " }],
   },
   {
     mistake: 'A command whose body lacks what its decider needs',
-    tool: services,
-    says: /quote-commands\.ts.*error TS/u,
+    tool: 'types',
+    says: /quote-commands\.ts.*\(TS\d/u,
     edit: [{ path: routes, from: /^ {6}body: AcceptQuoteRequest,\n/mu, to: '' }],
   },
   {
     mistake: 'A command without the facts that its decider takes',
-    tool: services,
-    says: /quote-commands\.ts.*error TS/u,
+    tool: 'types',
+    says: /quote-commands\.ts.*\(TS\d/u,
     edit: [{ path: routes, from: /^ {6}facts: async \(\) => policy,\n/mu, to: '' }],
   },
   {
     mistake: 'A verb that refuses with a code it never declared',
-    tool: services,
+    tool: 'types',
     says: /accept-quote\.ts.*TS2322/u,
     edit: [{ path: verb, from: "code: 'QUOTE_NOT_FOUND'", to: "code: 'NOT_ALLOWED'" }],
   },
   {
     mistake: 'A fact named like a member of RFC 9457',
-    tool: services,
+    tool: 'types',
     says: /planted-refusal\.ts.*TS2322/u,
     add: {
       'events/contracts/src/request/planted-refusal.ts':
@@ -49,7 +49,7 @@ export const typePlants = [
   },
   {
     mistake: 'A new event that the fold forgets',
-    tool: services,
+    tool: 'types',
     says: /service-request\.ts.*TS(2366|7030|2322)/u,
     edit: [
       {
@@ -61,7 +61,7 @@ export const typePlants = [
   },
   {
     mistake: 'A request id where a quote id belongs',
-    tool: services,
+    tool: 'types',
     says: /planted-ids\.ts.*TS2345/u,
     add: added(
       'planted-ids',
@@ -70,8 +70,8 @@ export const typePlants = [
   },
   {
     mistake: 'A command without access',
-    tool: services,
-    says: /request-commands\.ts.*error TS/u,
+    tool: 'types',
+    says: /request-commands\.ts.*\(TS\d/u,
     edit: [
       {
         path: `${request}/commands/request-commands.ts`,
@@ -82,14 +82,14 @@ export const typePlants = [
   },
   {
     mistake: 'A route without access',
-    tool: services,
-    says: /http\/requests\.ts.*error TS/u,
+    tool: 'types',
+    says: /http\/requests\.ts.*\(TS\d/u,
     edit: [{ path: `${request}/http/requests.ts`, from: /^ {6}access: 'registered',\n/mu, to: '' }],
   },
   {
     mistake: 'A route that answers a problem it does not declare',
-    tool: services,
-    says: /capabilities\.ts.*error TS/u,
+    tool: 'types',
+    says: /capabilities\.ts.*\(TS\d/u,
     edit: [
       {
         path: 'services/identity/src/http/capabilities.ts',
@@ -100,19 +100,19 @@ export const typePlants = [
   },
   {
     mistake: 'An array element taken for granted',
-    tool: services,
+    tool: 'types',
     says: /planted-element\.ts.*TS2322/u,
     add: added('planted-element', 'export const head = (list: string[]): string => list[0];'),
   },
   {
     mistake: 'An optional field set to undefined',
-    tool: services,
+    tool: 'types',
     says: /planted-optional\.ts.*TS2375/u,
     add: added('planted-optional', 'export const quote: { note?: string } = { note: undefined };'),
   },
   {
     mistake: 'An import of a type that stays in the output',
-    tool: services,
+    tool: 'types',
     says: /planted-type\.ts.*TS1484/u,
     add: added(
       'planted-type',
@@ -121,19 +121,19 @@ export const typePlants = [
   },
   {
     mistake: 'An enum: syntax that does not erase',
-    tool: services,
+    tool: 'types',
     says: /planted-enum\.ts.*TS1294/u,
     add: added('planted-enum', 'export enum Colour {\n  Orange,\n}'),
   },
   {
     mistake: 'A refusal that the web has no sentence for',
-    tool: web,
-    says: /problem-text\.ts.*TS2741.*QUOTE_NOT_FOUND/u,
+    tool: 'types',
+    says: /problem-text\.ts.*QUOTE_NOT_FOUND.*TS2741/u,
     edit: [{ path: sentences, from: /^ {2}QUOTE_NOT_FOUND:.*\n/mu, to: '' }],
   },
   {
     mistake: 'A notification without a sentence',
-    tool: web,
+    tool: 'types',
     says: /notification-text\.tsx.*TS(2741|2353)/u,
     edit: [
       {
@@ -145,7 +145,7 @@ export const typePlants = [
   },
   {
     mistake: 'A tone that the badge does not have',
-    tool: web,
+    tool: 'types',
     says: /planted-badge\.tsx.*TS2322/u,
     add: {
       'web/src/components/planted-badge.tsx':
