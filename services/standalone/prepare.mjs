@@ -195,7 +195,13 @@ export async function prepare() {
 export async function develop() {
   await prepareSources();
   await generate();
+  keepCompiledCode();
   await goOnIn('development/develop');
+}
+
+/** Keeps code that has not changed from being read and compiled again by the processes that this one starts. */
+export function keepCompiledCode() {
+  process.env.NODE_COMPILE_CACHE ||= path.join(root, 'node_modules/.cache/node');
 }
 
 /**
@@ -211,8 +217,7 @@ export async function start(program) {
   process.env.NODE_ENV ||= 'production';
   // Who tries the demo finds the components, too: they are built once it is ready
   process.env.OSTA_STORYBOOK ||= 'build';
-  // What has not changed is not read and compiled again
-  process.env.NODE_COMPILE_CACHE ||= path.join(root, 'node_modules/.cache/node');
+  keepCompiledCode();
   await goOnIn(program, '--import', new URL('tsx-sources.mjs', import.meta.url).href);
 }
 

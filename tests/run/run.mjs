@@ -17,7 +17,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
-import { prepare, root } from '../../services/standalone/prepare.mjs';
+import { keepCompiledCode, prepare, root } from '../../services/standalone/prepare.mjs';
 import { groups, groupsOf } from './groups.mjs';
 import { memoryFolder } from './memory-folder.mjs';
 import { planOf, slowestFiles } from './plan.mjs';
@@ -185,8 +185,8 @@ await rename(results, `${results}.before`).catch(() => {});
 await mkdir(results, { recursive: true });
 const temporary = await memoryFolder();
 if (temporary !== undefined) process.env.TMPDIR = temporary;
-// Dozens of processes load the same programs: they are compiled once, as by `npm start`
-process.env.NODE_COMPILE_CACHE ||= path.join(root, 'node_modules/.cache/node');
+// Dozens of processes load the same programs, as `npm start` does
+keepCompiledCode();
 
 const touched = await changedSince(process.env.OSTA_TEST_BASE);
 const tagged = await taggedFiles();

@@ -54,8 +54,6 @@ async function start({ port, host, dataDirectory, databaseUrl }: StandaloneConfi
     PORT: '0',
     LOG_LEVEL: level,
     NODE_ENV: 'development',
-    // Unchanged code comes from the compile cache
-    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
   };
   const own = (name: string, file: string) =>
     watchedProgram({ name, file, root, environment, say });
