@@ -1,4 +1,5 @@
 import { catalog } from './catalog.ts';
+import { eventName } from './event-name.ts';
 
 const newest: ReadonlyMap<string, string> = new Map(
   [...catalog].filter(([, { upcast }]) => !upcast).map(([type, { event }]) => [event, type]),
@@ -11,7 +12,7 @@ const newest: ReadonlyMap<string, string> = new Map(
  * @throws Error when no topic declares it
  */
 export function recordedType(type: string): string {
-  const recorded = /\.v\d+$/u.test(type) ? type : newest.get(type);
+  const recorded = type === eventName(type) ? newest.get(type) : type;
   if (recorded === undefined) throw new Error(`No topic declares ${type}`);
   return recorded;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { Me, SignedIn } from '@osta/contracts/account/api';
+import { eventName } from '@osta/contracts/event-name';
 import type { UserId } from '@osta/contracts/ids';
 import type { Environment } from '@osta/platform/config/read-config';
 import { problemOf } from '@osta/platform/testing/problem-of';
@@ -181,10 +182,11 @@ interface Recorded {
 }
 
 /** Returns the events of this person's stream now, under their names, without a version; the log may show them a little later. */
-export function eventsOf(harness: ServiceHarness, userId: UserId): Promise<Recorded[]> {
-  return harness.query<Recorded>(
-    `select regexp_replace(type, '\\.v[0-9]+$', '') as type, stream_version as version, actor, source, data
+export async function eventsOf(harness: ServiceHarness, userId: UserId): Promise<Recorded[]> {
+  const rows = await harness.query<Recorded>(
+    `select type, stream_version as version, actor, source, data
      from identity.event where stream_id = $1 order by stream_version`,
     [userId],
   );
+  return rows.map((row) => Object.assign(row, { type: eventName(row.type) }));
 }

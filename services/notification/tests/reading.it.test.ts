@@ -1,3 +1,4 @@
+import { eventName } from '@osta/contracts/event-name';
 import type { UserId } from '@osta/contracts/ids';
 import { unavailable } from '@osta/infrastructure/testing/infrastructure';
 import { v4 as uuidv4 } from 'uuid';
@@ -38,11 +39,12 @@ describe.skipIf(missing)('reading', () => {
   }
 
   async function events(): Promise<readonly object[]> {
-    return database.query(
-      `select stream_version as version, substring(type from 'osta\\.notification\\.(.*)\\.v1') as type, actor
+    const recorded = await database.query<{ readonly type: string }>(
+      `select stream_version as version, type, actor
        from notification.event where stream_id = $1 order by tx, position`,
       [reader],
     );
+    return recorded.map((row) => Object.assign(row, { type: eventName(row.type) }));
   }
 
   it('marks one, once', async () => {
@@ -56,7 +58,9 @@ describe.skipIf(missing)('reading', () => {
 
     const again = await database.read(reader, id);
     expect(again).toEqual({ ok: true, count: { unread: 1, version: 3 }, isChanged: false });
-    expect(await events()).toEqual([{ version: 1, type: 'notification-read', actor: reader }]);
+    expect(await events()).toEqual([
+      { version: 1, type: 'osta.notification.notification-read', actor: reader },
+    ]);
   });
 
   it('refuses missing and foreign notifications in the same words', async () => {
@@ -107,9 +111,9 @@ describe.skipIf(missing)('reading', () => {
     await database.readAll(reader, newest);
     expect(await shown()).toEqual(['11:00 read', '10:00 read', '09:00 unread', '08:00 read']);
     expect(await events()).toMatchObject([
-      { version: 1, type: 'all-notifications-read' },
-      { version: 2, type: 'notification-read' },
-      { version: 3, type: 'notification-read' },
+      { version: 1, type: 'osta.notification.all-notifications-read' },
+      { version: 2, type: 'osta.notification.notification-read' },
+      { version: 3, type: 'osta.notification.notification-read' },
     ]);
   });
 
@@ -128,8 +132,8 @@ describe.skipIf(missing)('reading', () => {
 
     expect(await shown()).toEqual(['11:00 unread', '09:00 unread', '10:00 read', '08:00 read']);
     expect(await events()).toEqual([
-      { version: 1, type: 'all-notifications-read', actor: reader },
-      { version: 2, type: 'notification-came-late', actor: 'system' },
+      { version: 1, type: 'osta.notification.all-notifications-read', actor: reader },
+      { version: 2, type: 'osta.notification.notification-came-late', actor: 'system' },
     ]);
     expect((await database.list(reader, true)).notifications).toHaveLength(2);
 

@@ -1,5 +1,6 @@
 import type { AccountKind } from '@osta/contracts/account/kind';
 import type { EventContent } from '@osta/contracts/event-content';
+import { eventName } from '@osta/contracts/event-name';
 import type { UserId } from '@osta/contracts/ids';
 import { ProblemDetails } from '@osta/contracts/problem';
 import { RequestReceipt, RequestView } from '@osta/contracts/request/api';
@@ -151,12 +152,13 @@ export interface RecordedEvent {
  * Returns every recorded event of a request. It reads the table, as the log shows events only once
  * every older transaction of the server has ended, including those of other test files.
  */
-export function eventsOf({ harness }: Market, requestId: string): Promise<RecordedEvent[]> {
-  return harness.query<RecordedEvent & Record<string, unknown>>(
-    `select stream_version, regexp_replace(type, '\\.v[0-9]+$', '') as type, source, actor, data from request.event
+export async function eventsOf({ harness }: Market, requestId: string): Promise<RecordedEvent[]> {
+  const rows = await harness.query<RecordedEvent & Record<string, unknown>>(
+    `select stream_version, type, source, actor, data from request.event
      where stream_id = $1 order by stream_version`,
     [requestId],
   );
+  return rows.map((row) => Object.assign(row, { type: eventName(row.type) }));
 }
 
 /** Reads a request as this person sees it. */

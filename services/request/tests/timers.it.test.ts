@@ -1,3 +1,4 @@
+import { eventName } from '@osta/contracts/event-name';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 import {
@@ -48,11 +49,11 @@ interface Recorded {
 /** Returns type, reason and actor of the last events of a request. */
 async function lastOf(requestId: string, count: number): Promise<readonly Recorded[]> {
   const rows = await market.harness.query<Recorded & Record<string, unknown>>(
-    `select id, regexp_replace(type, '\\.v[0-9]+$', '') as type, actor, correlation_id, causation_id from request.event
+    `select id, type, actor, correlation_id, causation_id from request.event
      where stream_id = $1 order by stream_version`,
     [requestId],
   );
-  return rows.slice(-count);
+  return rows.slice(-count).map((row) => Object.assign(row, { type: eventName(row.type) }));
 }
 
 async function typesOf(requestId: string): Promise<readonly string[]> {

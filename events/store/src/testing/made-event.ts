@@ -1,4 +1,5 @@
 import { EventEnvelope } from '@osta/contracts/envelope';
+import { eventName } from '@osta/contracts/event-name';
 import { v7 as uuidv7 } from 'uuid';
 
 /** The fields that a test can set. */
@@ -36,7 +37,7 @@ export function madeEvent(fields: Fields): EventEnvelope {
     actor: 'system',
     data: {},
     ...fields,
-    type: type.includes('.v') ? type : `${type}.v1`,
+    type: type === eventName(type) ? `${type}.v1` : type,
   });
   return { ...envelope, type };
 }
