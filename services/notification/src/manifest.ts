@@ -4,8 +4,8 @@ import { snapshotView } from '@osta/platform/snapshot-table';
 
 import { reading } from './domain/reading/reading.ts';
 import { migrations } from './migrations.ts';
-import { notificationModel } from './projector/notification-model.ts';
-import { storeNamesCopy } from './projector/store-names-copy.ts';
+import { notificationModel } from './read-models/notification-model.ts';
+import { storeNamesCopy } from './read-models/store-names-copy.ts';
 
 /** Declares the service that notifies people: lists, unread counts, sockets. */
 export const notificationManifest: ServiceManifest = {

@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findSeenAbove, findUnmarked } from '../src/commands/read-all-notifications.sql.ts';
 import { findNotification } from '../src/commands/read-notification.sql.ts';
 import { recordReading } from '../src/commands/record-reading.sql.ts';
-import { foldReadingSql } from '../src/projector/fold-reading.sql.ts';
-import { projectLive, projectOnTop } from '../src/projector/notification-list.ts';
-import { projectEventsSql } from '../src/projector/project-events.sql.ts';
 import {
   countUnread,
   countUnreadOfMany,
   listAll,
   listUnread,
 } from '../src/queries/list-notifications.sql.ts';
+import { foldReadingSql } from '../src/read-models/fold-reading.sql.ts';
+import { projectLive, projectOnTop } from '../src/read-models/notification-list.ts';
+import { projectEventsSql } from '../src/read-models/project-events.sql.ts';
 import { notificationDatabase, type NotificationDatabase } from './notification-database.ts';
 import { newUserId } from './recorded-events.ts';
 

@@ -19,9 +19,9 @@ import { readNotification } from '../src/commands/read-notification.ts';
 import type { Marking } from '../src/commands/record-reading.ts';
 import type { UnreadHint } from '../src/domain/unread-hint.ts';
 import { migrations } from '../src/migrations.ts';
-import { notificationList } from '../src/projector/notification-list.ts';
 import { findPreferences } from '../src/queries/find-preferences.ts';
 import { listNotifications } from '../src/queries/list-notifications.ts';
+import { notificationList } from '../src/read-models/notification-list.ts';
 import { noon } from './recorded-events.ts';
 
 /** Lists and counters on a real database, without HTTP, log and sockets. */

@@ -7,8 +7,8 @@ import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { projectOnTop } from '../src/projector/notification-list.ts';
-import { arrivalsIn, onTopValues, projectValues } from '../src/projector/projection.ts';
+import { projectOnTop } from '../src/read-models/notification-list.ts';
+import { arrivalsIn, onTopValues, projectValues } from '../src/read-models/projection.ts';
 import {
   checkpointOf,
   notificationDatabase,

@@ -8,7 +8,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { reading } from '../src/domain/reading/reading.ts';
-import { notificationId } from '../src/projector/notification-id.ts';
+import { notificationId } from '../src/read-models/notification-id.ts';
 import { notificationDatabase, type NotificationDatabase } from './notification-database.ts';
 import { differencesToRebuilt } from './rebuilt.ts';
 import { newUserId, noon, quoteSubmitted, userRegistered } from './recorded-events.ts';

@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { Client } from 'pg';
 
-import { notificationModel } from '../src/projector/notification-model.ts';
+import { notificationModel } from '../src/read-models/notification-model.ts';
 
 /** Rows that only one side has. */
 export interface Difference {

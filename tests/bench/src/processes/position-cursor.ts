@@ -3,7 +3,7 @@
 import { EventEnvelope } from '@osta/contracts/envelope';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
-import { notificationList } from '@osta/notification/projector/notification-list';
+import { notificationList } from '@osta/notification/read-models/notification-list';
 import { systemClock } from '@osta/platform/clock';
 import { Pool } from 'pg';
 

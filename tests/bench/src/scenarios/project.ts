@@ -1,6 +1,6 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
-import { notificationList } from '@osta/notification/projector/notification-list';
+import { notificationList } from '@osta/notification/read-models/notification-list';
 import { systemClock } from '@osta/platform/clock';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 import { Pool } from 'pg';

@@ -1,6 +1,6 @@
 import { rebuild } from '@osta/audit/rebuild';
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
-import { notificationModel } from '@osta/notification/projector/notification-model';
+import { notificationModel } from '@osta/notification/read-models/notification-model';
 import { openEvents } from '@osta/platform/personal-data/personal-data';
 import { Client } from 'pg';
 
