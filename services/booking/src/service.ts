@@ -92,7 +92,6 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
   return {
     name: 'booking',
     routes: [
-      // The first match answers, so what has a word where others have an id comes before them
       ...myDataRoutes(
         findMyBookings(pools.read, {
           getBooking: getBooking(reading),

@@ -1,7 +1,9 @@
 import { patience } from '@osta/event-store/testing/patience';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 
+import { defineRoute, type Route } from '../src/http/define-route.ts';
 import { startHarness, type ServiceHarness } from '../src/testing/service-harness.ts';
 import { carsModule } from './cars/cars-module.ts';
 
@@ -12,6 +14,20 @@ beforeAll(async () => {
 });
 
 afterAll(() => harness.stop());
+
+/** Returns an operation that says which one answered. */
+function answering(operationId: string, path: string, params?: z.ZodType): Route {
+  return defineRoute({
+    method: 'get',
+    path,
+    operationId,
+    summary: 'Say which route answers',
+    access: 'public',
+    ...(params && { params }),
+    answer: z.strictObject({ by: z.string() }),
+    handle: async () => ({ body: { by: operationId } }),
+  });
+}
 
 describe('a host', () => {
   it('that cannot start leaves nothing running', async () => {
@@ -54,5 +70,24 @@ describe('a host', () => {
     expect(response.status).toBe(200);
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
     expect(await response.text()).toBe('');
+  });
+
+  it('answers a word in a path before a parameter, whichever was declared first', async () => {
+    const routes = [
+      answering('getWheel', '/api/wheels/{wheel}', z.strictObject({ wheel: z.string() })),
+      answering('getSpareWheel', '/api/wheels/spare'),
+    ];
+    const wheels = await startHarness({
+      ...carsModule,
+      create: async (surroundings) => ({ ...(await carsModule.create(surroundings)), routes }),
+    });
+    const bodies = await Promise.all(
+      ['front', 'spare'].map(
+        async (wheel) => (await wheels.guest.get(`/api/wheels/${wheel}`)).body,
+      ),
+    );
+    await wheels.stop();
+
+    expect(bodies).toEqual([{ by: 'getWheel' }, { by: 'getSpareWheel' }]);
   });
 });

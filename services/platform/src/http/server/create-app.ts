@@ -12,6 +12,7 @@ import { openApiDocument } from '../api-document/openapi.ts';
 import { serveApiDocument } from '../api-document/serve-api-document.ts';
 import type { Route } from '../define-route.ts';
 import { beginRequest, requestIdOf } from './begin-request.ts';
+import { byPath } from './by-path.ts';
 import { reportMetrics, reportReadiness, type ReadinessCheck } from './report-health.ts';
 import { serveRoute, type Serving } from './serve-route.ts';
 
@@ -46,7 +47,7 @@ export function createApp(options: AppOptions): Express {
 
   app.use(['/api', '/health', '/metrics'], beginRequest(telemetry));
   // Mounted first: Express tries paths one after the other
-  for (const [path, there] of placesOf(routes)) {
+  for (const [path, there] of placesOf(routes.toSorted(byPath))) {
     const place = app.route(path);
     for (const route of there) place[route.method](serveRoute(route, options));
     const methods = there.map((route) => route.method.toUpperCase());
