@@ -37,6 +37,7 @@ import { traced } from './telemetry/traced-subscription.ts';
 import { watchHorizon } from './telemetry/watch-horizon.ts';
 import { createTimerRunner, type TimerRunner } from './timers/create-timer-runner.ts';
 import { rebuildTimersOf } from './timers/rebuild-timers-of.ts';
+import { startTimers } from './timers/start-timers.ts';
 
 export interface HostOptions {
   /** Name of the process: `request`, `standalone`. */
@@ -50,7 +51,10 @@ export interface HostOptions {
   readonly eventing: Eventing;
   /** Mounts what is not the API (the web) behind it. */
   readonly mount?: (app: Express) => void | Promise<void>;
-  /** False: timers fire only by calls to `Host.timers`. For tests, which set the time. */
+  /**
+   * False: timers fire only by calls to `Host.timers`, or from `startTimers` on. For tests, which set the time, and
+   * for the demo market, which opens without them.
+   */
   readonly firesTimers?: boolean;
   /** Milliseconds that each step of stopping may take; default 5000. */
   readonly patience?: number;
@@ -195,7 +199,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Omit<Host,
   for (const relay of relays.values()) relay.start();
   await Promise.all(subscriptions.map((each) => each.start()));
   await operations.resume();
-  if (options.firesTimers !== false) for (const runner of timers.values()) runner.start();
+  if (options.firesTimers !== false) startTimers(timers);
 
   return {
     server,

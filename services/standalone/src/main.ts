@@ -9,6 +9,7 @@ import { createEventing } from '@osta/platform/create-eventing';
 import { hostServices } from '@osta/platform/host-services';
 import { runProcess, type Running } from '@osta/platform/run-process';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
+import { startTimers } from '@osta/platform/timers/start-timers';
 import { createWebHandler } from '@osta/web/server';
 
 import { endWithStarter } from '../pinned-node.mjs';
@@ -67,6 +68,8 @@ async function start(standalone: StandaloneConfig): Promise<void> {
       telemetry,
       clock: systemClock,
       eventing,
+      // One that fired between two steps of the seed could end what the second step needs
+      firesTimers: !isDemo,
       mount: async (app) => {
         if (isDemo) app.use('/storybook', storybook.router);
         app.use(
@@ -106,6 +109,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
       await Promise.allSettled([seeding]);
       if (signal.aborted) return;
       await seeding;
+      startTimers(host.timers);
     }
     const tookMs = performance.now() - began;
     process.stdout.write(

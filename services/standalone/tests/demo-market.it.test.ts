@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** Timers run while the market opens: what one ends between two steps, the second step does not find. */
+/** The distributed product opens it beside running timers: what one ends between two steps is gone at the second. */
 it('invites staff who still have time to join when it opens', async () => {
   const { rows } = await market.database.query<{ isOpen: boolean }>(
     `select (data ->> 'expiresAt')::timestamptz > now() as "isOpen" from store.event

@@ -67,16 +67,23 @@ export async function startMarket(options: MarketOptions = {}): Promise<MarketHo
   const own = await preparedDatabase(
     JSON.stringify([migrations, isOpen]),
     async (url, directory) => {
-      const first = await startOn(url, directory, {});
+      const first = await startOn(url, directory, {}, false);
       if (isOpen) {
         await first.seedAgain();
+        await first.settled();
+        // What is due as soon as the market is open is no business of the tests
+        await first.fireDue();
         await first.settled();
       }
       await first.stop();
     },
   );
   await cp(own.files, filesDirectory, { recursive: true });
-  const { settled: _settled, ...market } = await startOn(own.url, filesDirectory, options);
+  const {
+    settled: _settled,
+    fireDue: _fireDue,
+    ...market
+  } = await startOn(own.url, filesDirectory, options);
   return {
     ...market,
     async stop() {
@@ -90,12 +97,15 @@ export async function startMarket(options: MarketOptions = {}): Promise<MarketHo
 interface StartedMarket extends MarketHost {
   /** Resolves when everything that was recorded has been applied. */
   readonly settled: () => Promise<void>;
+  /** Fires every timer that is due. */
+  readonly fireDue: () => Promise<void>;
 }
 
 async function startOn(
   databaseUrl: string,
   filesDirectory: string,
   options: MarketOptions,
+  firesTimers = true,
 ): Promise<StartedMarket> {
   const { clock = systemClock, redirectHosts = '', apart, log } = options;
   // Identity calls the other services at this port
@@ -119,7 +129,13 @@ async function startOn(
     service === identityManifest ? watchedIdentity : service,
   );
   const host = apart ? hostApart : hostTogether;
-  const { hosts, doorbell, stop } = await host(modules, { config, environment, clock, log });
+  const { hosts, doorbell, stop } = await host(modules, {
+    config,
+    environment,
+    clock,
+    log,
+    firesTimers,
+  });
 
   async function seed(): Promise<void> {
     const dataDirectory = await mkdtemp(path.join(tmpdir(), 'osta-market-'));
@@ -150,6 +166,11 @@ async function startOn(
       // Twice: what one subscription records while the others are asked is not seen the first time
       const isSettled = await until(async () => (await areApplied(all)) && areApplied(all), 60_000);
       if (!isSettled) throw new Error('The market does not come to rest');
+    },
+    async fireDue() {
+      for (const { timers } of hosts) {
+        await Promise.all(Array.from(timers.values(), (each) => each.fireDue()));
+      }
     },
     async stop() {
       await database.end();

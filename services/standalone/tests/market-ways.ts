@@ -22,6 +22,8 @@ interface Hosting {
   readonly clock: Clock;
   /** Destination of all log lines, of every level; default: warnings to standard output. */
   readonly log?: Writable | undefined;
+  /** See `HostOptions`. */
+  readonly firesTimers: boolean;
 }
 
 /** Services that run, at the port of the configuration. */
@@ -40,11 +42,11 @@ function telemetryTo(name: string, stream: Writable | undefined): Telemetry {
 /** Starts all services in one host, as `npm start` does. */
 export async function hostTogether(
   modules: readonly ServiceModule[],
-  { config, environment, clock, log }: Hosting,
+  { config, environment, clock, log, firesTimers }: Hosting,
 ): Promise<Hosted> {
   const telemetry = telemetryTo('test', log);
   const eventing = createEventing({ config, telemetry, isAlone: true });
-  const around = { config, environment, telemetry, clock, eventing };
+  const around = { config, environment, telemetry, clock, eventing, firesTimers };
   const host = await hostServices({ name: 'test', modules, ...around });
   return { hosts: [host], doorbell: eventing.doorbell, stop: () => host.stop() };
 }
@@ -52,7 +54,7 @@ export async function hostTogether(
 /** Starts a host for each service, behind the edge, as `npm run start:distributed` does, but in one process. */
 export async function hostApart(
   modules: readonly ServiceModule[],
-  { config, environment, clock, log }: Hosting,
+  { config, environment, clock, log, firesTimers }: Hosting,
 ): Promise<Hosted> {
   const apart = await Promise.all(
     modules.map(async (module) => {
@@ -60,7 +62,7 @@ export async function hostApart(
       const own = { ...config, port: 0 };
       const telemetry = telemetryTo(name, log);
       const eventing = createEventing({ config: own, telemetry, isAlone: false });
-      const around = { config: own, environment, telemetry, clock, eventing };
+      const around = { config: own, environment, telemetry, clock, eventing, firesTimers };
       return { name, eventing, host: await hostServices({ name, modules: [module], ...around }) };
     }),
   );
@@ -89,5 +91,6 @@ export async function startOnSameDatabase(databaseUrl: string): Promise<Hosted> 
     config: testConfig(databaseUrl, { port: await freePort() }),
     environment: { OSTA_MODE: 'development' },
     clock: systemClock,
+    firesTimers: true,
   });
 }

@@ -57,7 +57,8 @@ export async function seedStores(market: StoreMarket): Promise<readonly StaffedS
         admin: (step) => contextOf(adminId, openedAt, purpose(step)),
       },
     );
-    // Whoever was invited long ago would meet an invitation that a timer has ended in the meantime
+    // `npm run dev` and the distributed product seed beside running timers: whoever was invited long ago would meet
+    // an invitation that one has ended in the meantime
     const joinedAt = story.opened ? later(now, -day) : now;
     const staff = await staffOf(market, story, storeId, nth, joinedAt);
     if (staff.length === 0) continue;
