@@ -1,3 +1,4 @@
+import { patience } from '@osta/event-store/testing/patience';
 import { testClient } from '@osta/platform/testing/test-client';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -93,6 +94,18 @@ async function isWaiting(statement: string, many: number): Promise<void> {
       expect(rowCount).toBe(many);
     },
     { timeout: 30_000, interval: 50 },
+  );
+}
+
+/** Records that an account is erased, as identity does when its grace period is over. */
+async function erase(userId: string): Promise<void> {
+  await market.database.query(
+    `insert into identity.event (id, topic, stream_id, stream_version, type, data, time, actor,
+       correlation_id, causation_id, source)
+     select uuidv7(), 'account', $1, max(stream_version) + 1, 'osta.account.account-erased.v1', '{}',
+       clock_timestamp(), 'system', uuidv7(), uuidv7(), '/osta/identity'
+     from identity.event where topic = 'account' and stream_id = $1`,
+    [userId],
   );
 }
 
@@ -254,6 +267,31 @@ describe('osta-audit reset', () => {
     expect((await audit('reset', 'drop', ...model)).code).toBe(0);
     expect(await schemasOfRebuild()).toEqual([]);
     await database.query('drop owned by reader_of_lists; drop role reader_of_lists');
+  });
+
+  it.each([
+    ['request-professionals', 'request.professional'],
+    ['booking-work-places', 'booking.work_place'],
+  ])('of %s does not bring back who is erased meanwhile', async (copy, table) => {
+    const { database } = market;
+    const { rows } = await database.query<{ readonly id: string }>(
+      `select id from ${table} where id <> $1 limit 1`,
+      [people.deal.professionalId],
+    );
+    const [{ id } = { id: '' }] = rows;
+    const isThere = async (): Promise<boolean> =>
+      (await database.query(`select from ${table} where id = $1`, [id])).rowCount === 1;
+    const own = ['--model', copy, '--quiet'] as const;
+    const begun = await audit('reset', 'start', ...own, '--reason', 'Rows were lost', '--hold');
+    expect(begun.out).toContain(`${copy}: built`);
+
+    expect(await isThere()).toBe(true);
+    await erase(id);
+    await vi.waitFor(async () => expect(await isThere()).toBe(false), patience);
+    expect((await audit('reset', 'swap', ...own)).out).toContain(`${copy}: swapped`);
+    expect(await isThere()).toBe(false);
+    expect((await audit('diff', ...own)).code).toBe(0);
+    await audit('reset', 'drop', ...own);
   });
 
   it.each([

@@ -15,18 +15,14 @@ named as (
 
 /**
  * Common table expressions that forget the erased. Their calendar address is gone: primary key of
- * `calendar_feed`. So is where they start from: primary key of `work_place`. The notes by them and about them are
- * gone: primary key of `client_note`, `client_note_customer_id_idx`. Their stores lose their names:
- * `store_owner_id_idx`.
+ * `calendar_feed`. The notes by them and about them are gone: primary key of `client_note`,
+ * `client_note_customer_id_idx`. Their stores lose their names: `store_owner_id_idx`.
  *
  * Parameters: $1 the erased.
  */
 export const forgetSql = `
 unfed as (
   delete from calendar_feed where user_id = any($1::uuid[])
-),
-unplaced as (
-  delete from work_place where id = any($1::uuid[])
 ),
 unnoted as (
   delete from client_note where professional_id = any($1::uuid[]) or customer_id = any($1::uuid[])

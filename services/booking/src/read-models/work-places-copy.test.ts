@@ -27,10 +27,15 @@ function moved(subject: string) {
 
 it('takes the middle of the place until they choose a point, which stays', () => {
   const { latitude, longitude } = middleOf(placeId);
-  expect(workPlacesIn([published(omar)])).toEqual([[omar], [latitude], [longitude], [false]]);
-  const chosen = [[omar], [32.5], [13], [true]];
+  expect(workPlacesIn([published(omar)])).toEqual([[omar], [latitude], [longitude], [false], []]);
+  const chosen = [[omar], [32.5], [13], [true], []];
   expect(workPlacesIn([published(omar), moved(omar)])).toEqual(chosen);
   expect(workPlacesIn([moved(omar), published(omar)])).toEqual(chosen);
+});
+
+it('names the erased', () => {
+  const erased = madeEvent({ type: 'osta.account.account-erased', subject: salma });
+  expect(workPlacesIn([moved(omar), erased])).toEqual([[omar], [32.5], [13], [true], [salma]]);
 });
 
 it('names each professional of a batch once', () => {

@@ -5,6 +5,7 @@ import { ActivityAreaChanged } from '@osta/contracts/professional/activity-area-
 import { ProfilePublished } from '@osta/contracts/professional/profile-published';
 import { recordedAs } from '@osta/contracts/recorded-as';
 import { middleOf } from '@osta/contracts/reference/middle-of';
+import { erasedAmong, peopleIn } from '@osta/platform/people/people-in';
 import { defineCopy, type Copy } from '@osta/platform/read-models/define-copy';
 
 import { workPlacesSql } from './work-places-copy.sql.ts';
@@ -17,11 +18,14 @@ interface WorkPlace {
   readonly isChosen: boolean;
 }
 
-/** Copies where professionals start from. */
+/**
+ * Copies where professionals start from. It follows accounts itself: a rebuild beside the live table has to forget who
+ * is erased meanwhile, too.
+ */
 export const workPlacesCopy: Copy = defineCopy({
   contract: bookingContract,
   name: 'work-places',
-  topics: ['professional'],
+  topics: ['professional', 'account'],
   tables: [{ name: 'work_place', key: ['id'], compared: ['latitude', 'longitude', 'is_chosen'] }],
   sql: workPlacesSql,
   values: workPlacesIn,
@@ -44,5 +48,6 @@ export function workPlacesIn(events: readonly EventEnvelope[]): readonly unknown
     all.map(({ point }) => point.latitude),
     all.map(({ point }) => point.longitude),
     all.map(({ isChosen }) => isChosen),
+    erasedAmong(peopleIn(events)),
   ];
 }

@@ -19,9 +19,3 @@ registered as (
   where person.id = new.id
 )`;
 }
-
-/** The common table expression by which the erased can no longer be invited. Primary key. Parameters: $1 the erased. */
-export const unaskSql = `
-unasked as (
-  delete from professional where id = any($1::uuid[])
-)`;

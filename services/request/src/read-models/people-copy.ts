@@ -2,14 +2,13 @@ import { requestContract } from '@osta/contracts/request/contract';
 import { definePeopleCopy } from '@osta/platform/people/define-people-copy';
 import type { Copy } from '@osta/platform/read-models/define-copy';
 
-import { peopleSql, unaskSql } from './people-copy.sql.ts';
+import { peopleSql } from './people-copy.sql.ts';
 
 /** Copies who people are: for names on requests, and for the limits of new customers. */
 export const peopleCopy: Copy = definePeopleCopy({
   contract: requestContract,
   columns: ['kind', 'full_name', 'registered_at'],
   sql: peopleSql,
-  forget: unaskSql,
   values(people) {
     const registered = people.flatMap(({ id, fullName, registered: as }) =>
       as ? [{ id, fullName, ...as }] : [],
