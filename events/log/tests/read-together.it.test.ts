@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
 import { beginning } from '@osta/event-store/event-cursor';
 import { patience } from '@osta/event-store/testing/patience';
 import { requestDatabase, type RequestDatabase } from '@osta/event-store/testing/request-database';
-import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { readTogether, type ReadTogether } from '../src/postgres/read-together.ts';
@@ -26,7 +26,7 @@ async function record(): Promise<void> {
        correlation_id, causation_id, source)
      values ($1, 'request', $1, 1, 'osta.request.service-request-viewed.v1', '{}', now(), 'system', $1, $1,
        '/osta/request')`,
-    [uuidv7()],
+    [randomUUID()],
   );
 }
 
