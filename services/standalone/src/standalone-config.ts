@@ -5,6 +5,7 @@ import {
   readConfig,
   type Environment,
 } from '@osta/platform/config/read-config';
+import { whole } from '@osta/platform/config/whole';
 import { z } from 'zod';
 
 /** The configuration of `npm start`. */
@@ -30,12 +31,7 @@ export interface StandaloneConfig {
 
 const StandaloneConfigFromVariables = z
   .object({
-    PORT: z.coerce
-      .number('it must be a number')
-      .int('it must be a whole number')
-      .min(1, 'it must be from 1 to 65535')
-      .max(65_535, 'it must be from 1 to 65535')
-      .default(3000),
+    PORT: whole(1, 65_535, 3000),
     HOST: z.string().min(1, 'it must not be empty').optional(),
     OSTA_DATA_DIR: z.string().default('.osta'),
     DATABASE_URL: z.url('it must be an address').optional(),

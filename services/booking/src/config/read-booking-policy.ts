@@ -3,6 +3,7 @@ import {
   readConfig,
   type Environment,
 } from '@osta/platform/config/read-config';
+import { whole } from '@osta/platform/config/whole';
 import { z } from 'zod';
 
 import { defaultBookingPolicy, type BookingPolicy } from '../domain/booking/booking-policy.ts';
@@ -11,15 +12,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const defaults = defaultBookingPolicy;
-
-function whole(least: number, most: number, unless: number): z.ZodType<number> {
-  return z.coerce
-    .number('it must be a number')
-    .int('it must be a whole number')
-    .min(least, `it must be from ${least} to ${most}`)
-    .max(most, `it must be from ${least} to ${most}`)
-    .default(unless);
-}
 
 const variables = z.object({
   OSTA_HOLD_MINUTES: whole(1, 60, defaults.holdFor / minute),

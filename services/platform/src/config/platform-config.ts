@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { SessionCookie } from '../auth/session-reader.ts';
 import { ownOrigins } from './own-origins.ts';
 import { processEnvironment, readConfig, type Environment } from './read-config.ts';
+import { whole } from './whole.ts';
 
 /** The configuration that every process of the product needs. */
 export interface PlatformConfig {
@@ -78,12 +79,7 @@ const variables = z.object({
   OSTA_API_DOCUMENTS: list.pipe(z.array(origin)).default([]),
   OSTA_TRUSTED_PROXIES: z.coerce.number('it must be a number').int().min(0).max(10).default(0),
   HOST: z.string().min(1, 'it must not be empty').optional(),
-  PORT: z.coerce
-    .number('it must be a number')
-    .int('it must be a whole number')
-    .min(0, 'it must be from 0 to 65535')
-    .max(65_535, 'it must be from 0 to 65535')
-    .default(3000),
+  PORT: whole(0, 65_535, 3000),
   // Not NODE_ENV: libraries select their production builds by it, which the demo needs too
   OSTA_MODE: z.enum(['production', 'development']).default('production'),
   OSTA_ADMIN_SECOND_STEP: z.enum(['required', 'off']).optional(),

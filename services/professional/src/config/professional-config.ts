@@ -3,6 +3,7 @@ import {
   readConfig,
   type Environment,
 } from '@osta/platform/config/read-config';
+import { whole } from '@osta/platform/config/whole';
 import { FilesConfigFromVariables, type FilesConfig } from '@osta/platform/files/files-config';
 import { z } from 'zod';
 
@@ -22,18 +23,8 @@ const day = 86_400_000;
 const defaults = defaultApplicationPolicy;
 
 const variables = z.object({
-  OSTA_RESUBMISSIONS: z.coerce
-    .number('it must be a number')
-    .int('it must be a whole number')
-    .min(0, 'it must be from 0 to 20')
-    .max(20, 'it must be from 0 to 20')
-    .default(defaults.resubmissions),
-  OSTA_REAPPLY_DAYS: z.coerce
-    .number('it must be a number')
-    .int('it must be a whole number')
-    .min(0, 'it must be from 0 to 365')
-    .max(365, 'it must be from 0 to 365')
-    .default(defaults.reapplyAfter / day),
+  OSTA_RESUBMISSIONS: whole(0, 20, defaults.resubmissions),
+  OSTA_REAPPLY_DAYS: whole(0, 365, defaults.reapplyAfter / day),
   OSTA_APPROVAL_BY_TWO: z
     .stringbool({
       truthy: ['true'],

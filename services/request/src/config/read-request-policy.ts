@@ -3,6 +3,7 @@ import {
   readConfig,
   type Environment,
 } from '@osta/platform/config/read-config';
+import { whole } from '@osta/platform/config/whole';
 import { z } from 'zod';
 
 import { defaultRequestPolicy, type RequestPolicy } from '../domain/request/request-policy.ts';
@@ -10,15 +11,6 @@ import { defaultRequestPolicy, type RequestPolicy } from '../domain/request/requ
 const hour = 3_600_000;
 const day = 24 * hour;
 const defaults = defaultRequestPolicy;
-
-function whole(least: number, most: number, unless: number): z.ZodType<number> {
-  return z.coerce
-    .number('it must be a number')
-    .int('it must be a whole number')
-    .min(least, `it must be from ${least} to ${most}`)
-    .max(most, `it must be from ${least} to ${most}`)
-    .default(unless);
-}
 
 const variables = z.object({
   OSTA_QUOTES_PER_REQUEST: whole(1, 20, defaults.quotesPerRequest),
