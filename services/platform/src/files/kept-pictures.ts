@@ -5,19 +5,13 @@ import {
   pictureSides,
 } from '@osta/contracts/picture/forms';
 
+import type { FileAnswer } from '../http/route.ts';
+import { publicFileHeaders } from './file-headers.ts';
 import { keepFiles, type FileKeeper, type KeptFiles } from './kept-files.ts';
 import type { PictureForm } from './make-picture.ts';
 
 /** The largest upload in bytes: a photograph. */
 export const largestPicture: number = 5 * 1024 * 1024;
-
-/** A picture is immutable: a new one has a new id. Opened as a page, it can run nothing. */
-export const pictureHeaders: Readonly<Record<string, string>> = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'content-disposition': 'inline; filename="picture"',
-  'x-content-type-options': 'nosniff',
-};
 
 /** What is made of every upload, in the order of `pictureFiles`. */
 export const pictureForms: readonly PictureForm[] = pictureSides.flatMap((side) =>
@@ -40,6 +34,10 @@ export interface KeptPictures<OwnerId extends string> extends Omit<
   add(owner: OwnerId, made: readonly Uint8Array[]): Promise<string | null>;
 }
 
+type PictureAnswer =
+  | { readonly file: FileAnswer; readonly headers: Headers }
+  | { readonly problem: 'NOT_FOUND' };
+
 /** Returns the pictures of a service in a store of files. */
 export function keepPictures<OwnerId extends string>(keeper: FileKeeper): KeptPictures<OwnerId> {
   const files = keepFiles<OwnerId, PictureFile>(keeper, pictureFiles);
@@ -59,6 +57,13 @@ export function keepPictures<OwnerId extends string>(keeper: FileKeeper): KeptPi
 }
 
 /** Returns the media type of a form. */
-export function pictureTypeOf(file: PictureFile): 'image/avif' | 'image/webp' {
+function pictureTypeOf(file: PictureFile): 'image/avif' | 'image/webp' {
   return file.endsWith('.avif') ? 'image/avif' : 'image/webp';
+}
+
+/** Answers with a form of a picture, for everybody: a new picture has a new id. */
+export function answerPicture(file: PictureFile, bytes: Uint8Array | null): PictureAnswer {
+  if (!bytes) return { problem: 'NOT_FOUND' };
+  const headers = publicFileHeaders('inline; filename="picture"');
+  return { file: { bytes, type: pictureTypeOf(file) }, headers };
 }

@@ -9,6 +9,7 @@ import {
 import type { FileLimitReached } from '@osta/contracts/application/refusals';
 import { UserId } from '@osta/contracts/ids';
 import { PageCursor } from '@osta/contracts/page';
+import { privateFileHeaders } from '@osta/platform/files/file-headers';
 import { imageProblems } from '@osta/platform/files/image-problems';
 import { makePicture } from '@osta/platform/files/make-picture';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
@@ -32,14 +33,6 @@ const largest = 5 * 1024 * 1024;
 
 /** Large enough to read the small print, and no larger than it was taken. */
 const readable = { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true } as const;
-
-/** A private picture: no cache keeps it, and opened as a page it can run nothing. */
-const privateHeaders = {
-  'cache-control': 'private, no-store',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'content-disposition': 'inline; filename="document.webp"',
-  'x-content-type-options': 'nosniff',
-};
 
 type Stored =
   | { readonly body: UploadedDocumentFile }
@@ -134,7 +127,8 @@ export function applicationRoutes(routes: ApplicationRoutes): readonly Route[] {
         const mayRead = principal.isAdmin || principal.userId === applicantId;
         const bytes = mayRead ? await files.find(applicantId, fileId) : null;
         if (!bytes) return { problem: 'NOT_FOUND' };
-        return { file: { bytes, type: documentType }, headers: new Headers(privateHeaders) };
+        const headers = privateFileHeaders('inline; filename="document.webp"');
+        return { file: { bytes, type: documentType }, headers };
       },
     }),
   ];

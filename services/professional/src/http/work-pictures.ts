@@ -5,12 +5,7 @@ import { Gallery } from '@osta/contracts/professional/gallery';
 import type { ProfileNotPublished } from '@osta/contracts/professional/refusals';
 import type { PictureLimitReached } from '@osta/contracts/store/refusals';
 import { imageProblems } from '@osta/platform/files/image-problems';
-import {
-  largestPicture,
-  pictureForms,
-  pictureHeaders,
-  pictureTypeOf,
-} from '@osta/platform/files/kept-pictures';
+import { answerPicture, largestPicture, pictureForms } from '@osta/platform/files/kept-pictures';
 import { makePictures } from '@osta/platform/files/make-picture';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
@@ -93,11 +88,8 @@ export function workPictureRoutes({
       }),
       answersFile: 'image/*',
       platformProblems: ['NOT_FOUND'],
-      handle: async ({ params: { professionalId, pictureId, file } }) => {
-        const bytes = await pictures.find(professionalId, pictureId, file);
-        if (!bytes) return { problem: 'NOT_FOUND' };
-        return { file: { bytes, type: pictureTypeOf(file) }, headers: new Headers(pictureHeaders) };
-      },
+      handle: async ({ params: { professionalId, pictureId, file } }) =>
+        answerPicture(file, await pictures.find(professionalId, pictureId, file)),
     }),
   ];
 }

@@ -8,12 +8,7 @@ import type {
   StoreRoleTooLow,
 } from '@osta/contracts/store/refusals';
 import { imageProblems } from '@osta/platform/files/image-problems';
-import {
-  largestPicture,
-  pictureForms,
-  pictureHeaders,
-  pictureTypeOf,
-} from '@osta/platform/files/kept-pictures';
+import { answerPicture, largestPicture, pictureForms } from '@osta/platform/files/kept-pictures';
 import { makePictures } from '@osta/platform/files/make-picture';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
@@ -89,11 +84,8 @@ export function pictureRoutes({ pool, pictures }: PictureRoutes): readonly Route
       params: z.strictObject({ storeId: StoreId, pictureId: z.uuidv7(), file: PictureFileName }),
       answersFile: 'image/*',
       platformProblems: ['NOT_FOUND'],
-      handle: async ({ params: { storeId, pictureId, file } }) => {
-        const bytes = await pictures.find(storeId, pictureId, file);
-        if (!bytes) return { problem: 'NOT_FOUND' };
-        return { file: { bytes, type: pictureTypeOf(file) }, headers: new Headers(pictureHeaders) };
-      },
+      handle: async ({ params: { storeId, pictureId, file } }) =>
+        answerPicture(file, await pictures.find(storeId, pictureId, file)),
     }),
   ];
 }

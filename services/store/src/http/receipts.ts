@@ -7,6 +7,7 @@ import type {
   SubscriptionIllegalTransition,
 } from '@osta/contracts/store/refusals';
 import { UploadedReceipt } from '@osta/contracts/store/subscription-api';
+import { privateFileHeaders } from '@osta/platform/files/file-headers';
 import { largestPicture } from '@osta/platform/files/kept-pictures';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
@@ -24,13 +25,6 @@ interface ReceiptRoutes {
   readonly pool: Pool;
   readonly receipts: StoreReceipts;
 }
-
-/** A private file: no cache keeps it, and opened as a page it can run nothing. */
-const privateHeaders = {
-  'cache-control': 'private, no-store',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-};
 
 /** How each stored form is read: a picture in the browser, a document as a file to save. */
 const forms = {
@@ -109,9 +103,7 @@ export function receiptRoutes({ pool, receipts }: ReceiptRoutes): readonly Route
           const bytes = await receipts.find(storeId, receiptId, file);
           if (bytes) {
             const { type, disposition } = forms[file];
-            const headers = new Headers(privateHeaders);
-            headers.set('content-disposition', disposition);
-            return { file: { bytes, type }, headers };
+            return { file: { bytes, type }, headers: privateFileHeaders(disposition) };
           }
         }
         return { problem: 'NOT_FOUND' };
