@@ -12,6 +12,7 @@ import {
 import { MyStoreData } from '@osta/contracts/store/my-data';
 import { SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import { myDataRoute } from '@osta/platform/http/my-data-route';
 import { z } from 'zod';
 
 import { storeRows } from '../commands/store-problems.ts';
@@ -53,15 +54,12 @@ export function storeRoutes(routes: StoreRoutes): readonly Route[] {
       }),
     }),
 
-    defineRoute({
-      method: 'get',
+    myDataRoute({
       path: '/api/stores/my-data',
       operationId: 'getMyStoreData',
       summary: 'Export what is known of your stores, as a part of your data',
-      access: 'registered',
       answer: MyStoreData,
-      rateLimit: { points: 30, seconds: 3600 },
-      handle: async ({ principal }) => ({ body: await routes.findMyData(principal.userId) }),
+      find: ({ userId }) => routes.findMyData(userId),
     }),
 
     defineRoute({
