@@ -2,7 +2,6 @@ import { Capabilities, Me, RegisterRequest, UpdateUserRequest } from '@osta/cont
 import { Capability } from '@osta/contracts/account/capability';
 import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
-import type { Locale } from '@osta/contracts/locale';
 import { defineCommand } from '@osta/platform/http/define-command';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -18,6 +17,8 @@ import type { FindCapabilities } from '../queries/find-capabilities.ts';
 import type { FindCommitments } from '../queries/find-commitments.ts';
 import type { FindMe } from '../queries/find-me.ts';
 import type { AccountAggregate } from './account-aggregate.ts';
+import { freshRequired, registrationRequired } from './account-problems.ts';
+import { answerMe } from './answer-me.ts';
 
 interface Wiring {
   readonly accounts: AccountAggregate;
@@ -32,7 +33,6 @@ interface Wiring {
 
 export type AccountCommands = ReturnType<typeof accountCommands>;
 
-const registrationRequired = { status: 403, title: 'Complete your registration first' } as const;
 const capabilityOfUser = z.strictObject({ userId: UserId, capability: Capability });
 
 /**
@@ -42,15 +42,6 @@ const capabilityOfUser = z.strictObject({ userId: UserId, capability: Capability
 export function accountCommands(wiring: Wiring) {
   const { accounts, credentials, findMe, findCapabilities, findCommitments } = wiring;
   const { welcome, post, links } = wiring;
-
-  /** The user may be missing: a session can outlive its user by one request. */
-  async function answerMe(
-    userId: UserId,
-    locale: Locale,
-  ): Promise<{ readonly body: Me } | { readonly problem: 'UNAUTHENTICATED' }> {
-    const me = await findMe(userId, locale);
-    return me ? { body: me } : { problem: 'UNAUTHENTICATED' };
-  }
 
   async function answerCapabilities(userId: UserId): Promise<{ readonly body: Capabilities }> {
     return { body: { data: [...((await findCapabilities(userId)) ?? [])] } };
@@ -73,7 +64,7 @@ export function accountCommands(wiring: Wiring) {
       status: 201,
       async respond({ answer: userId }, { body, locale, log }) {
         await welcome(userId, body.fullName, log);
-        return answerMe(userId, locale);
+        return answerMe(findMe, userId, locale);
       },
     }),
 
@@ -86,9 +77,9 @@ export function accountCommands(wiring: Wiring) {
       body: UpdateUserRequest,
       content: ({ principal, body }) => ({ userId: principal.userId, ...body }),
       decide: updateProfile,
-      problems: { REGISTRATION_REQUIRED: registrationRequired },
+      problems: registrationRequired,
       answer: Me,
-      respond: ({ answer: userId }, { locale }) => answerMe(userId, locale),
+      respond: ({ answer: userId }, { locale }) => answerMe(findMe, userId, locale),
     }),
 
     requestDeletion: defineCommand(accounts, {
@@ -108,13 +99,13 @@ export function accountCommands(wiring: Wiring) {
         return { isFresh, ...commitments };
       },
       problems: {
-        FRESH_SESSION_REQUIRED: { status: 403, title: 'Log in again, then retry' },
+        ...freshRequired,
         DELETION_BLOCKED: {
           status: 409,
           title: 'This account still has open commitments to others',
         },
         DELETION_REQUESTED: { status: 409, title: 'The account is already scheduled for deletion' },
-        REGISTRATION_REQUIRED: registrationRequired,
+        ...registrationRequired,
       },
       answer: Me,
       async respond({ answer: userId }, { locale, log }) {

@@ -1,6 +1,7 @@
 import { Me } from '@osta/contracts/account/api';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
+import { answerMe } from '../commands/answer-me.ts';
 import type { FindMe } from '../queries/find-me.ts';
 
 /** Returns the route of `/api/user/me`. */
@@ -13,11 +14,7 @@ export function accountRoutes(findMe: FindMe): readonly Route[] {
       summary: 'Get the signed-in person',
       access: 'signed-in',
       answer: Me,
-      handle: async ({ principal, locale }) => {
-        const me = await findMe(principal.userId, locale);
-        // A session can outlive its user by one request
-        return me ? { body: me } : { problem: 'UNAUTHENTICATED' };
-      },
+      handle: ({ principal, locale }) => answerMe(findMe, principal.userId, locale),
     }),
   ];
 }

@@ -1,12 +1,15 @@
 import { Me } from '@osta/contracts/account/api';
 import type { ImageRefused, RegistrationRequired } from '@osta/contracts/account/refusals';
 import { UserId } from '@osta/contracts/ids';
+import { publicFileHeaders } from '@osta/platform/files/file-headers';
 import { imageProblems } from '@osta/platform/files/image-problems';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { ProblemTable, RouteInput } from '@osta/platform/http/route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
 import { z } from 'zod';
 
+import { registrationRequired } from '../commands/account-problems.ts';
+import { answerMe } from '../commands/answer-me.ts';
 import type { ChangeAvatarHandler } from '../commands/change-avatar.ts';
 import { avatarType, type Avatars } from '../files/avatars.ts';
 import type { FindMe } from '../queries/find-me.ts';
@@ -19,19 +22,11 @@ interface AvatarRoutes {
 
 const problems = {
   ...imageProblems,
-  REGISTRATION_REQUIRED: { status: 403, title: 'Complete your registration first' },
+  ...registrationRequired,
 } as const satisfies ProblemTable<ImageRefused | RegistrationRequired>;
 
 /** The largest upload in bytes (docs/spec.md §9). */
 const largest = 5 * 1024 * 1024;
-
-/** A picture is immutable: a new one has a new id. Opened as a page, it can run nothing. */
-const pictureHeaders = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'content-disposition': 'inline; filename="avatar.webp"',
-  'x-content-type-options': 'nosniff',
-};
 
 type Changing = Pick<
   RouteInput<unknown, unknown, unknown, 'registered'>,
@@ -56,8 +51,7 @@ export function avatarRoutes(routes: AvatarRoutes): readonly Route[] {
       // Without an idempotency key and a version no other refusal is left
       return isOwn ? { refused } : { problem: 'CONTENDED' };
     }
-    const me = await findMe(userId, locale);
-    return me ? { body: me } : { problem: 'UNAUTHENTICATED' };
+    return answerMe(findMe, userId, locale);
   }
 
   return [
@@ -99,7 +93,8 @@ export function avatarRoutes(routes: AvatarRoutes): readonly Route[] {
       handle: async ({ params }) => {
         const bytes = await avatars.find(params.userId, params.avatarId);
         if (!bytes) return { problem: 'NOT_FOUND' };
-        return { file: { bytes, type: avatarType }, headers: new Headers(pictureHeaders) };
+        const headers = publicFileHeaders('inline; filename="avatar.webp"');
+        return { file: { bytes, type: avatarType }, headers };
       },
     }),
   ];

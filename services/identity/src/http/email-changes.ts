@@ -11,6 +11,7 @@ import type {
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { ProblemTable } from '@osta/platform/http/route';
 
+import { freshRequired } from '../commands/account-problems.ts';
 import type { confirmEmailChange, RequestEmailChange } from '../commands/change-email.ts';
 import type { FindMe } from '../queries/find-me.ts';
 import { answerSending } from './answer-sending.ts';
@@ -22,7 +23,7 @@ interface EmailChangeRoutes {
 }
 
 const requestProblems = {
-  FRESH_SESSION_REQUIRED: { status: 403, title: 'Log in again, then retry' },
+  ...freshRequired,
   EMAIL_UNCHANGED: { status: 422, title: 'The account already has this email' },
 } as const satisfies ProblemTable<FreshSessionRequired | EmailUnchanged>;
 

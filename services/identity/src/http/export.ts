@@ -1,18 +1,13 @@
-import type { FreshSessionRequired } from '@osta/contracts/account/refusals';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import type { ProblemTable } from '@osta/platform/http/route';
 
 import type { Credentials } from '../auth/credentials.ts';
+import { freshRequired } from '../commands/account-problems.ts';
 import type { ExportData } from '../queries/export-data.ts';
 
 interface ExportRoutes {
   readonly credentials: Credentials;
   readonly exportData: ExportData;
 }
-
-const problems = {
-  FRESH_SESSION_REQUIRED: { status: 403, title: 'Log in again, then retry' },
-} as const satisfies ProblemTable<FreshSessionRequired>;
 
 /** Returns the route of `/api/user/export`. */
 export function exportRoutes({ credentials, exportData }: ExportRoutes): readonly Route[] {
@@ -24,7 +19,7 @@ export function exportRoutes({ credentials, exportData }: ExportRoutes): readonl
       summary: 'Export your data as a ZIP of JSON files',
       access: 'registered',
       answersFile: 'application/zip',
-      problems,
+      problems: freshRequired,
       rateLimit: { points: 10, seconds: 3600 },
       handle: async ({ principal: { userId, sessionId }, locale, headers, log }) => {
         if (!(await credentials.isFresh(sessionId))) {

@@ -3,6 +3,7 @@ import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { ProblemTable } from '@osta/platform/http/route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
 
+import { freshRequired } from '../commands/account-problems.ts';
 import type { SetPasswordHandler, SetPasswordRefusal } from '../commands/set-password.ts';
 import type { FindMe } from '../queries/find-me.ts';
 import { answerCookies } from './answer-cookies.ts';
@@ -20,7 +21,7 @@ const problems = {
     status: 409,
     title: 'Changing the password requires the current one',
   },
-  FRESH_SESSION_REQUIRED: { status: 403, title: 'Log in again, then retry' },
+  ...freshRequired,
   PASSWORD_TOO_COMMON: { status: 422, title: 'This password is too common' },
 } as const satisfies ProblemTable<SetPasswordRefusal>;
 

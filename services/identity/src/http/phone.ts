@@ -1,10 +1,9 @@
 import { Me, SendPhoneCodeRequest, VerifyPhoneRequest } from '@osta/contracts/account/api';
 import type { CodeRefused } from '@osta/contracts/account/refusals';
-import type { UserId } from '@osta/contracts/ids';
-import type { Locale } from '@osta/contracts/locale';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { ProblemTable } from '@osta/platform/http/route';
 
+import { answerMe } from '../commands/answer-me.ts';
 import type { VerifyPhone } from '../commands/verify-phone.ts';
 import type { FindMe } from '../queries/find-me.ts';
 import { answerSending } from './answer-sending.ts';
@@ -22,14 +21,6 @@ const problems = {
 
 /** Returns the routes of `/api/auth/phone`. */
 export function phoneRoutes({ phone, findMe }: PhoneRoutes): readonly Route[] {
-  async function answerMe(
-    userId: UserId,
-    locale: Locale,
-  ): Promise<{ readonly body: Me } | { readonly problem: 'UNAUTHENTICATED' }> {
-    const me = await findMe(userId, locale);
-    return me ? { body: me } : { problem: 'UNAUTHENTICATED' };
-  }
-
   return [
     defineRoute({
       method: 'post',
@@ -62,7 +53,7 @@ export function phoneRoutes({ phone, findMe }: PhoneRoutes): readonly Route[] {
       handle: async ({ body, principal: { userId }, locale }) => {
         if (!phone) return { problem: 'NOT_FOUND' };
         const verification = await phone.confirm({ userId, ...body });
-        return 'outcome' in verification ? answerMe(userId, locale) : verification;
+        return 'outcome' in verification ? answerMe(findMe, userId, locale) : verification;
       },
     }),
 
@@ -75,7 +66,7 @@ export function phoneRoutes({ phone, findMe }: PhoneRoutes): readonly Route[] {
       answer: Me,
       handle: async ({ principal: { userId }, locale }) => {
         await phone?.remove(userId);
-        return answerMe(userId, locale);
+        return answerMe(findMe, userId, locale);
       },
     }),
   ];

@@ -1,6 +1,5 @@
 import type {
   CodeRefused,
-  FreshSessionRequired,
   SecondStepAlreadyOn,
   SecondStepNotOffered,
   SecondStepOff,
@@ -17,6 +16,7 @@ import type { Principal } from '@osta/platform/auth/principal';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { ProblemTable } from '@osta/platform/http/route';
 
+import { freshRequired } from '../commands/account-problems.ts';
 import type { ChangeSecondStep } from '../commands/change-second-step.ts';
 import type { FindMe } from '../queries/find-me.ts';
 import type { FindSecondStep } from '../queries/find-second-step.ts';
@@ -29,9 +29,6 @@ interface SecondStepRoutes {
 
 type Person = Parameters<ChangeSecondStep['offer']>[0];
 
-const fresh = {
-  FRESH_SESSION_REQUIRED: { status: 403, title: 'Log in again, then retry' },
-} as const satisfies ProblemTable<FreshSessionRequired>;
 /** 403, not 401: the session is valid. */
 const code = {
   CODE_REFUSED: { status: 403, title: 'The code is wrong or already used' },
@@ -77,7 +74,7 @@ export function secondStepRoutes(routes: SecondStepRoutes): readonly Route[] {
       summary: 'Create a secret for the authenticator app; replaces an earlier one',
       access: 'registered',
       answer: SecondStepOffer,
-      problems: { ...fresh, ...on },
+      problems: { ...freshRequired, ...on },
       platformProblems: ['RATE_LIMITED'],
       rateLimit: perPerson,
       handle: async ({ principal, locale }) => {
@@ -94,7 +91,7 @@ export function secondStepRoutes(routes: SecondStepRoutes): readonly Route[] {
       access: 'registered',
       body: EnableSecondStepRequest,
       answer: RecoveryCodes,
-      problems: { ...fresh, ...code, ...notOffered, ...on },
+      problems: { ...freshRequired, ...code, ...notOffered, ...on },
       platformProblems: ['RATE_LIMITED'],
       rateLimit: perPerson,
       handle: async ({ body, principal, locale, log }) => {
@@ -110,7 +107,7 @@ export function secondStepRoutes(routes: SecondStepRoutes): readonly Route[] {
       summary: 'Replace your recovery codes; the old ones stop working',
       access: 'registered',
       answer: RecoveryCodes,
-      problems: { ...fresh, ...off },
+      problems: { ...freshRequired, ...off },
       platformProblems: ['RATE_LIMITED'],
       rateLimit: perPerson,
       handle: async ({ principal, locale, log }) => {
@@ -126,7 +123,7 @@ export function secondStepRoutes(routes: SecondStepRoutes): readonly Route[] {
       summary: 'Turn off two-step verification with a code; every other session ends',
       access: 'registered',
       body: DisableSecondStepRequest,
-      problems: { ...fresh, ...code, ...off },
+      problems: { ...freshRequired, ...code, ...off },
       platformProblems: ['RATE_LIMITED'],
       rateLimit: perPerson,
       handle: async ({ body, principal, locale, log }) => {
