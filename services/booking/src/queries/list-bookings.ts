@@ -8,7 +8,13 @@ import type { UserId } from '@osta/contracts/ids';
 import { later } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import type { Clock } from '@osta/platform/clock';
-import { latestPlace, readCursor, writeCursor, type Place } from '@osta/platform/page-cursor';
+import {
+  earliestPlace,
+  latestPlace,
+  readCursor,
+  writeCursor,
+  type Place,
+} from '@osta/platform/page-cursor';
 import { readNames } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
@@ -40,11 +46,8 @@ export type ShowCalendar = (
 
 const day = 24 * 3_600_000;
 
-/** The cursors before the first item. No start is the empty text, and all of them begin with a digit. */
-const edges = {
-  forwards: { at: '', id: '00000000-0000-0000-0000-000000000000' },
-  backwards: latestPlace,
-} as const;
+/** The cursors before the first item. */
+const edges = { forwards: earliestPlace, backwards: latestPlace } as const;
 
 /**
  * Returns a query for one page of the reader's bookings: the upcoming ones by their start, the others by their

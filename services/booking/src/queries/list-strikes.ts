@@ -4,7 +4,7 @@ import { later } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { serviceName } from '@osta/contracts/reference/names';
 import type { Clock } from '@osta/platform/clock';
-import { readCursor, writeCursor } from '@osta/platform/page-cursor';
+import { earliestPlace, readCursor, writeCursor } from '@osta/platform/page-cursor';
 import { readNames } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
@@ -70,13 +70,10 @@ export function listStrikes({
 
 export type ListUnresolved = (query: UnresolvedQuery, locale: Locale) => Promise<UnresolvedPage>;
 
-/** The cursor before the first item: no start is the empty text. */
-const beginning = { at: '', id: '00000000-0000-0000-0000-000000000000' };
-
 /** Returns a query for one page of what waits for an admin: disputes and contested strikes. */
 export function listUnresolved({ pool, clock }: Dependencies): ListUnresolved {
   return async ({ cursor, limit }, locale) => {
-    const place = (cursor && readCursor(cursor)) || beginning;
+    const place = (cursor && readCursor(cursor)) || earliestPlace;
     const { rows } = await pool.query<ListedRow>({
       ...listUnresolvedSql,
       // One more row than asked for tells whether there is another page

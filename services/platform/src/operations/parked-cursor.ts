@@ -2,18 +2,20 @@ import { PageCursor } from '@osta/contracts/page';
 import type { ParkedPlace } from '@osta/subscription/parking-lot';
 import { z } from 'zod';
 
+import { readKeys, writeKeys } from '../page-cursor.ts';
+
 const Place = z.tuple([z.string().max(63), z.string().max(63), z.string().max(63).nullable()]);
 
 /** Reads the cursor of a page of parked streams. */
 export const ParkedCursor: z.ZodType<ParkedPlace, string> = PageCursor.transform(
   (cursor, context): ParkedPlace => {
-    const read = Place.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()));
+    const read = readKeys(cursor, Place);
     // No text of Postgres holds NUL
-    if (!read.success || read.data.some((part) => part?.includes('\0'))) {
+    if (!read || read.some((part) => part?.includes('\0'))) {
       context.addIssue({ code: 'custom', message: 'This is no cursor' });
       return z.NEVER;
     }
-    const [subscription, streamId, topic] = read.data;
+    const [subscription, streamId, topic] = read;
     return { subscription, streamId, topic };
   },
 );
@@ -24,14 +26,5 @@ const longestName = 50;
 /** Returns the cursor of the page after this entry. */
 export function parkedCursorOf({ subscription, streamId, topic }: ParkedPlace): PageCursor {
   const name = Buffer.from(streamId).subarray(0, longestName).toString();
-  const place = JSON.stringify([subscription, name, topic]);
-  return PageCursor.parse(Buffer.from(place).toString('base64url'));
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return writeKeys([subscription, name, topic]);
 }

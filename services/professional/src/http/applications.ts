@@ -8,19 +8,19 @@ import {
 } from '@osta/contracts/application/api';
 import type { FileLimitReached } from '@osta/contracts/application/refusals';
 import { UserId } from '@osta/contracts/ids';
-import { PageCursor } from '@osta/contracts/page';
 import { privateFileHeaders } from '@osta/platform/files/file-headers';
 import { imageProblems } from '@osta/platform/files/image-problems';
 import { makePicture } from '@osta/platform/files/make-picture';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { UploadedFile } from '@osta/platform/http/route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
+import { OwnCursor } from '@osta/platform/page-cursor';
 import { z } from 'zod';
 
 import { applicationRows } from '../commands/application-problems.ts';
 import { documentType, mostFiles, type DocumentFiles } from '../files/document-files.ts';
 import type { FindApplication } from '../queries/find-application.ts';
-import { readApplicationCursor, type ListApplications } from '../queries/list-applications.ts';
+import type { ListApplications } from '../queries/list-applications.ts';
 
 interface ApplicationRoutes {
   readonly findApplication: FindApplication;
@@ -86,11 +86,7 @@ export function applicationRoutes(routes: ApplicationRoutes): readonly Route[] {
       operationId: 'listApplications',
       summary: 'List applications, the longest waiting first (admins)',
       access: 'admin',
-      query: ListApplicationsQuery.extend({
-        cursor: PageCursor.refine(
-          (cursor) => readApplicationCursor(cursor) !== undefined,
-        ).optional(),
-      }),
+      query: ListApplicationsQuery.extend({ cursor: OwnCursor }),
       answer: ApplicationPage,
       handle: async ({ query, principal, locale }) => ({
         body: await listApplications(query, principal.userId, locale),

@@ -6,8 +6,8 @@ import {
   PublicOfferings,
 } from '@osta/contracts/offering/api';
 import type { OfferingNotFound } from '@osta/contracts/offering/refusals';
-import { PageCursor } from '@osta/contracts/page';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import { cursorReadBy } from '@osta/platform/page-cursor';
 import { z } from 'zod';
 
 import { offeringRows } from '../commands/offering-problems.ts';
@@ -35,7 +35,7 @@ export function offeringRoutes(routes: OfferingRoutes): readonly Route[] {
       summary: 'List your services, newest first',
       access: ['professional'],
       query: ListMyOfferingsQuery.extend({
-        cursor: PageCursor.refine((cursor) => offeringOfCursor(cursor) !== undefined).optional(),
+        cursor: cursorReadBy(offeringOfCursor),
       }),
       answer: MyOfferingPage,
       handle: async ({ query, principal }) => ({

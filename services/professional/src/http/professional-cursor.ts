@@ -1,6 +1,7 @@
 import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import { PageCursor } from '@osta/contracts/page';
+import { readKeys, writeKeys } from '@osta/platform/page-cursor';
 import { z } from 'zod';
 
 import type { LastSeen } from '../queries/list-professionals.ts';
@@ -17,12 +18,12 @@ const LastSeenTuple = z.tuple([
 
 /** Parses a cursor that `cursorOf` wrote; any other text is an issue of the field. */
 export const ProfessionalCursor = PageCursor.transform((cursor, context): LastSeen => {
-  const read = LastSeenTuple.safeParse(parse(cursor));
-  if (!read.success) {
+  const read = readKeys(cursor, LastSeenTuple);
+  if (!read) {
     context.addIssue({ code: 'custom', message: 'not a cursor of this list' });
     return z.NEVER;
   }
-  const [distance, lowestPrice, rated, place, experienceYears, id, isWidened] = read.data;
+  const [distance, lowestPrice, rated, place, experienceYears, id, isWidened] = read;
   const rating = rated && { average: rated[0], count: rated[1] };
   const free = place && { at: place[0], rank: place[1] };
   return { distance, lowestPrice, rating, free, experienceYears, id, isWidened };
@@ -33,14 +34,5 @@ export function cursorOf(last: LastSeen): PageCursor {
   const { distance, lowestPrice, rating, free, experienceYears, id, isWidened } = last;
   const rated = rating && [rating.average, rating.count];
   const place = free && [free.at, free.rank];
-  const tuple = [distance, lowestPrice, rated, place, experienceYears, id, isWidened];
-  return PageCursor.parse(Buffer.from(JSON.stringify(tuple)).toString('base64url'));
-}
-
-function parse(cursor: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
-  } catch {
-    return null;
-  }
+  return writeKeys([distance, lowestPrice, rated, place, experienceYears, id, isWidened]);
 }

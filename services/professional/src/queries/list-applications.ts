@@ -6,10 +6,9 @@ import type {
 import type { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
-import { PageCursor } from '@osta/contracts/page';
 import { categoryName } from '@osta/contracts/reference/names';
+import { earliestPlace, readCursor, writeCursor } from '@osta/platform/page-cursor';
 import type { Pool } from 'pg';
-import { z } from 'zod';
 
 import type { StartedApplication } from '../domain/application/application.ts';
 import { listApplicationsSql } from './list-applications.sql.ts';
@@ -22,30 +21,17 @@ export type ListApplications = (
 
 interface Row {
   readonly id: string;
-  readonly state: StartedApplication;
+  /** Only what was sent in is listed. */
+  readonly state: StartedApplication & { readonly submittedAt: Instant };
   readonly updated_at: Date;
   readonly applicant_name: string;
   readonly reviewer_name: string | null;
 }
 
-const Written = z.tuple([Instant, z.uuid()]);
-
-/** Sorts before every application: the first page begins here. */
-const beginning = ['', '00000000-0000-0000-0000-000000000000'] as const;
-
-/** Reads the cursor of a page; `undefined` if this list did not write it. */
-export function readApplicationCursor(cursor: string): z.infer<typeof Written> | undefined {
-  return Written.safeParse(Buffer.from(cursor, 'base64url').toString('latin1').split(' ')).data;
-}
-
-function writeCursor({ id, state }: Row): PageCursor {
-  return PageCursor.parse(Buffer.from(`${state.submittedAt} ${id}`).toString('base64url'));
-}
-
 /** Returns the query for a page of the queue of admins. */
 export function listApplications(pool: Pool): ListApplications {
   return async ({ status, q, assigned, cursor, limit }, adminId, locale) => {
-    const [after, afterId] = (cursor && readApplicationCursor(cursor)) || beginning;
+    const place = (cursor && readCursor(cursor)) || earliestPlace;
     const { rows } = await pool.query<Row>({
       text: listApplicationsSql,
       values: [
@@ -53,8 +39,8 @@ export function listApplications(pool: Pool): ListApplications {
         q === undefined || q === '' ? null : `%${q.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`,
         assigned === 'me' ? adminId : null,
         assigned === 'nobody',
-        after,
-        afterId,
+        place.at,
+        place.id,
         // One more row than asked for tells whether there is another page
         limit + 1,
       ],
@@ -63,7 +49,7 @@ export function listApplications(pool: Pool): ListApplications {
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
       items: shown.map((row) => summaryOf(row, locale)),
-      nextCursor: last ? writeCursor(last) : null,
+      nextCursor: last ? writeCursor({ at: last.state.submittedAt, id: last.id }) : null,
     };
   };
 }

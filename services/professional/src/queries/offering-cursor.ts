@@ -1,12 +1,13 @@
 import { OfferingId } from '@osta/contracts/ids';
-import { PageCursor } from '@osta/contracts/page';
+import type { PageCursor } from '@osta/contracts/page';
+import { cursorOfText, textOfCursor } from '@osta/platform/page-cursor';
 
 /** Returns the cursor of the page after this service. */
 export function cursorOfOffering(id: OfferingId): PageCursor {
-  return PageCursor.parse(Buffer.from(id).toString('base64url'));
+  return cursorOfText(id);
 }
 
 /** Reads a cursor; `undefined` if `cursorOfOffering` did not write it. */
 export function offeringOfCursor(cursor: string): OfferingId | undefined {
-  return OfferingId.safeParse(Buffer.from(cursor, 'base64url').toString('latin1')).data;
+  return OfferingId.safeParse(textOfCursor(cursor)).data;
 }

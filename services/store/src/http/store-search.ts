@@ -1,6 +1,6 @@
-import { PageCursor } from '@osta/contracts/page';
 import { ListStoresQuery, StorePage } from '@osta/contracts/store/api';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import { cursorReadBy } from '@osta/platform/page-cursor';
 
 import { readStoreCursor, type ListStores } from '../queries/list-stores.ts';
 
@@ -22,9 +22,7 @@ export function storeSearchRoutes(listStores: ListStores): readonly Route[] {
       operationId: 'listStores',
       access: 'public',
       summary: 'Search public stores by words, trade, place, hours and features',
-      query: ListStoresQuery.extend({
-        cursor: PageCursor.refine((cursor) => readStoreCursor(cursor) !== undefined).optional(),
-      }),
+      query: ListStoresQuery.extend({ cursor: cursorReadBy(readStoreCursor) }),
       answer: StorePage,
       rateLimit: { points: 600, seconds: 60 },
       handle: async ({ query, locale }) => ({

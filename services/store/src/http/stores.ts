@@ -1,5 +1,4 @@
 import { StoreId } from '@osta/contracts/ids';
-import { PageCursor } from '@osta/contracts/page';
 import {
   AdminStorePage,
   ListAdminStoresQuery,
@@ -13,6 +12,7 @@ import { MyStoreData } from '@osta/contracts/store/my-data';
 import { SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import { myDataRoute } from '@osta/platform/http/my-data-route';
+import { cursorReadBy } from '@osta/platform/page-cursor';
 import { z } from 'zod';
 
 import { storeRows } from '../commands/store-problems.ts';
@@ -144,11 +144,7 @@ export function storeRoutes(routes: StoreRoutes): readonly Route[] {
       operationId: 'listAdminStores',
       summary: 'List submitted stores, the longest waiting first (admins)',
       access: 'admin',
-      query: ListAdminStoresQuery.extend({
-        cursor: PageCursor.refine(
-          (cursor) => readAdminStoreCursor(cursor) !== undefined,
-        ).optional(),
-      }),
+      query: ListAdminStoresQuery.extend({ cursor: cursorReadBy(readAdminStoreCursor) }),
       answer: AdminStorePage,
       handle: async ({ query, locale }) => ({ body: await routes.listAdminStores(query, locale) }),
     }),

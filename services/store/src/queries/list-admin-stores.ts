@@ -1,10 +1,11 @@
 import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { inLanguage } from '@osta/contracts/offering/in-language';
-import { PageCursor } from '@osta/contracts/page';
+import type { PageCursor } from '@osta/contracts/page';
 import { categoryName } from '@osta/contracts/reference/names';
 import type { AdminStore, AdminStorePage, ListAdminStoresQuery } from '@osta/contracts/store/api';
 import { isPublic } from '@osta/contracts/store/is-public';
+import { cursorOfText, earliestPlace, textOfCursor } from '@osta/platform/page-cursor';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 
@@ -25,15 +26,15 @@ const last = '~';
 const Written = z.tuple([z.union([Instant, z.literal(last)]), z.uuid()]);
 
 /** Sorts before every store: the first page begins here. */
-const beginning = ['', '00000000-0000-0000-0000-000000000000'] as const;
+const beginning = [earliestPlace.at, earliestPlace.id] as const;
 
 /** Reads the cursor of a page; `undefined` if this list did not write it. */
 export function readAdminStoreCursor(cursor: string): z.infer<typeof Written> | undefined {
-  return Written.safeParse(Buffer.from(cursor, 'base64url').toString('latin1').split(' ')).data;
+  return Written.safeParse(textOfCursor(cursor).split(' ')).data;
 }
 
 function writeCursor({ id, state }: Row): PageCursor {
-  return PageCursor.parse(Buffer.from(`${state.waitsSince ?? last} ${id}`).toString('base64url'));
+  return cursorOfText(`${state.waitsSince ?? last} ${id}`);
 }
 
 /** Returns the query for a page of the stores that were sent in: those that wait first. */

@@ -3,13 +3,14 @@ import { StoreId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import { metersBetween } from '@osta/contracts/meters-between';
 import { inLanguage } from '@osta/contracts/offering/in-language';
-import { PageCursor } from '@osta/contracts/page';
+import type { PageCursor } from '@osta/contracts/page';
 import { categoryName, placeName } from '@osta/contracts/reference/names';
 import type { PlaceId } from '@osta/contracts/reference/place-id';
 import { placeList } from '@osta/contracts/reference/place-list';
 import type { ListStoresQuery, StorePage } from '@osta/contracts/store/api';
 import { openState } from '@osta/contracts/store/open-state';
 import type { Clock } from '@osta/platform/clock';
+import { readKeys, writeKeys } from '@osta/platform/page-cursor';
 import { openWords } from '@osta/platform/personal-data/personal-data';
 import { readRatings } from '@osta/platform/ratings/read-ratings';
 import type { Pool } from 'pg';
@@ -34,12 +35,7 @@ type LastSeen = z.infer<typeof LastSeen>;
 
 /** Parses a cursor of this list; `undefined` for any other text. */
 export function readStoreCursor(cursor: string): LastSeen | undefined {
-  try {
-    const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return LastSeen.safeParse(parsed).data;
-  } catch {
-    return undefined;
-  }
+  return readKeys(cursor, LastSeen);
 }
 
 export type ListStores = (wanted: ListStoresQuery, locale: Locale) => Promise<StorePage>;
@@ -177,8 +173,7 @@ function isNarrow({
 }
 
 function cursorOf({ key, id, order }: Row, isWidened: boolean): PageCursor {
-  const last = JSON.stringify([order, key, id, isWidened]);
-  return PageCursor.parse(Buffer.from(last).toString('base64url'));
+  return writeKeys([order, key, id, isWidened]);
 }
 
 function originOf({ latitude, longitude, area }: ListStoresQuery): GeoPoint | null {
