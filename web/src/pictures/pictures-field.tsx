@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { DescribedPicture } from '@osta/contracts/picture/described';
 import type { UploadedPicture } from '@osta/contracts/picture/files';
 import type { PictureFile } from '@osta/contracts/picture/forms';
-import { FormField, ImageUpload, TextField, type UploadedImage } from '@osta/ui-kit';
+import { FormField, ImageUpload, type UploadedImage } from '@osta/ui-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { useApi } from '../api/use-api.ts';
 import { ProblemNotice } from '../components/problem-notice.tsx';
+import { BothLanguagesFields } from '../forms/both-languages-fields.tsx';
 import { hasWords } from './has-words.ts';
 
 import './pictures-field.css';
@@ -169,27 +170,16 @@ function PictureWords({
     <li>
       <img src={url} alt="" loading="lazy" />
       <div className="web-field-pair">
-        <FormField
-          label={<Trans>What picture {number} shows, in Arabic</Trans>}
-          error={showsMissing && !hasWords(alt) ? t`Describe it in a few words.` : undefined}
-        >
-          <TextField
-            dir="rtl"
-            lang="ar"
-            maxLength={160}
-            value={alt.ar}
-            onChange={(event) => onChange({ ...alt, ar: event.target.value })}
-          />
-        </FormField>
-        <FormField label={<Trans>What picture {number} shows, in English</Trans>}>
-          <TextField
-            dir="ltr"
-            lang="en"
-            maxLength={160}
-            value={alt.en}
-            onChange={(event) => onChange({ ...alt, en: event.target.value })}
-          />
-        </FormField>
+        <BothLanguagesFields
+          arabic={{
+            label: <Trans>What picture {number} shows, in Arabic</Trans>,
+            error: showsMissing && !hasWords(alt) ? t`Describe it in a few words.` : undefined,
+          }}
+          english={{ label: <Trans>What picture {number} shows, in English</Trans> }}
+          maxLength={160}
+          value={alt}
+          onChange={onChange}
+        />
       </div>
     </li>
   );

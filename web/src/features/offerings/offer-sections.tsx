@@ -6,12 +6,11 @@ import {
   RadioCards,
   Select,
   type SelectProps,
-  TextArea,
-  TextField,
 } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { ServicePicker } from '../../catalogue/service-picker.tsx';
+import { BothLanguagesFields } from '../../forms/both-languages-fields.tsx';
 import type { FormFields } from '../../forms/use-form-fields.ts';
 import { useDays, useMinutes } from './choices.ts';
 import { isPriceKind, type OfferValues } from './offer-values.ts';
@@ -43,51 +42,28 @@ export function WorkSection({ form: { values, errors, fieldId, set } }: SectionP
         </Trans>
       </p>
       <div className="web-field-pair">
-        <FormField id={fieldId('name')} label={<Trans>Name in Arabic</Trans>} error={errors.name}>
-          <TextField
-            dir="rtl"
-            lang="ar"
-            maxLength={80}
-            value={name.ar}
-            onChange={(event) => set('name', { ...name, ar: event.target.value })}
-          />
-        </FormField>
-        <FormField label={<Trans>Name in English</Trans>}>
-          <TextField
-            dir="ltr"
-            lang="en"
-            maxLength={80}
-            value={name.en}
-            onChange={(event) => set('name', { ...name, en: event.target.value })}
-          />
-        </FormField>
+        <BothLanguagesFields
+          arabic={{ id: fieldId('name'), label: <Trans>Name in Arabic</Trans>, error: errors.name }}
+          english={{ label: <Trans>Name in English</Trans> }}
+          maxLength={80}
+          value={name}
+          onChange={(texts) => set('name', texts)}
+        />
       </div>
-      <FormField
-        id={fieldId('description')}
-        label={<Trans>Description in Arabic</Trans>}
-        hint={<Trans>What’s included and what’s extra.</Trans>}
-        error={errors.description}
-        isOptional
-      >
-        <TextArea
-          dir="rtl"
-          lang="ar"
-          rows={3}
-          maxLength={1000}
-          value={description.ar}
-          onChange={(event) => set('description', { ...description, ar: event.target.value })}
-        />
-      </FormField>
-      <FormField label={<Trans>Description in English</Trans>} isOptional>
-        <TextArea
-          dir="ltr"
-          lang="en"
-          rows={3}
-          maxLength={1000}
-          value={description.en}
-          onChange={(event) => set('description', { ...description, en: event.target.value })}
-        />
-      </FormField>
+      <BothLanguagesFields
+        arabic={{
+          id: fieldId('description'),
+          label: <Trans>Description in Arabic</Trans>,
+          hint: <Trans>What’s included and what’s extra.</Trans>,
+          error: errors.description,
+          isOptional: true,
+        }}
+        english={{ label: <Trans>Description in English</Trans>, isOptional: true }}
+        rows={3}
+        maxLength={1000}
+        value={description}
+        onChange={(texts) => set('description', texts)}
+      />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LocalizedText } from '@osta/contracts/locale';
 import type { PublicProfessional } from '@osta/contracts/professional/api';
-import { Button, Callout, ErrorSummary, FormField, notify, TextField } from '@osta/ui-kit';
+import { Button, Callout, ErrorSummary, FormField, notify } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { useApi } from '../../api/use-api.ts';
 import { WayToApproval } from '../../applications/way-to-approval.tsx';
 import { PlacePicker } from '../../catalogue/place-picker.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { BothLanguagesFields } from '../../forms/both-languages-fields.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { summarize } from '../../forms/summarize.ts';
@@ -159,34 +160,23 @@ function ProfileForm({ userId }: ProfileFormProps): ReactNode {
         >
           <PlacePicker value={values.place} onChange={(place) => set('place', place)} />
         </FormField>
-        <FormField
-          id={fieldId('headline')}
-          label={<Trans>Your work in one sentence, in Arabic</Trans>}
-          hint={
-            <Trans>
-              As you’d say it to a customer, in one language or in both. Readers of the other
-              language see the sentence there is.
-            </Trans>
-          }
-          error={errors.headline}
-        >
-          <TextField
-            dir="rtl"
-            lang="ar"
-            maxLength={mostHeadline}
-            value={values.headline.ar}
-            onChange={(event) => set('headline', { ...values.headline, ar: event.target.value })}
-          />
-        </FormField>
-        <FormField label={<Trans>Your work in one sentence, in English</Trans>}>
-          <TextField
-            dir="ltr"
-            lang="en"
-            maxLength={mostHeadline}
-            value={values.headline.en}
-            onChange={(event) => set('headline', { ...values.headline, en: event.target.value })}
-          />
-        </FormField>
+        <BothLanguagesFields
+          arabic={{
+            id: fieldId('headline'),
+            label: <Trans>Your work in one sentence, in Arabic</Trans>,
+            hint: (
+              <Trans>
+                As you’d say it to a customer, in one language or in both. Readers of the other
+                language see the sentence there is.
+              </Trans>
+            ),
+            error: errors.headline,
+          }}
+          english={{ label: <Trans>Your work in one sentence, in English</Trans> }}
+          maxLength={mostHeadline}
+          value={values.headline}
+          onChange={(texts) => set('headline', texts)}
+        />
         <YearsField
           id={fieldId('years')}
           value={values.years}

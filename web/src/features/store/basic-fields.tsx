@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoreView } from '@osta/contracts/store/api';
-import { FormField, TextArea, TextField } from '@osta/ui-kit';
+import { FormField, TextField } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { BothLanguagesFields } from '../../forms/both-languages-fields.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import type { FormFields, Rules } from '../../forms/use-form-fields.ts';
 import { TradesField } from '../../professionals/trades-field.tsx';
@@ -55,29 +56,18 @@ export function BasicFields({ form, changes = noChanges }: BasicFieldsProps): Re
     <>
       <AskedChange note={changes.name}>
         <div className="web-field-pair">
-          <FormField
-            id={fieldId('name')}
-            label={<Trans>Name in Arabic</Trans>}
-            error={errors.name}
-            required
-          >
-            <TextField
-              dir="rtl"
-              lang="ar"
-              maxLength={80}
-              value={name.ar}
-              onChange={(event) => set('name', { ...name, ar: event.target.value })}
-            />
-          </FormField>
-          <FormField label={<Trans>Name in English</Trans>} isOptional>
-            <TextField
-              dir="ltr"
-              lang="en"
-              maxLength={80}
-              value={name.en}
-              onChange={(event) => set('name', { ...name, en: event.target.value })}
-            />
-          </FormField>
+          <BothLanguagesFields
+            arabic={{
+              id: fieldId('name'),
+              label: <Trans>Name in Arabic</Trans>,
+              error: errors.name,
+              required: true,
+            }}
+            english={{ label: <Trans>Name in English</Trans>, isOptional: true }}
+            maxLength={80}
+            value={name}
+            onChange={(texts) => set('name', texts)}
+          />
         </div>
       </AskedChange>
       <AskedChange note={changes.categoryIds}>
@@ -90,34 +80,21 @@ export function BasicFields({ form, changes = noChanges }: BasicFieldsProps): Re
         />
       </AskedChange>
       <AskedChange note={changes.description}>
-        <FormField
-          id={fieldId('description')}
-          label={<Trans>Description in Arabic</Trans>}
-          hint={<Trans>What you sell or do, and what you’re known for.</Trans>}
-          error={errors.description}
-          isOptional
-        >
-          <TextArea
-            dir="rtl"
-            lang="ar"
-            rows={4}
-            maxLength={1000}
-            showsCount
-            value={description.ar}
-            onChange={(event) => set('description', { ...description, ar: event.target.value })}
-          />
-        </FormField>
-        <FormField label={<Trans>Description in English</Trans>} isOptional>
-          <TextArea
-            dir="ltr"
-            lang="en"
-            rows={4}
-            maxLength={1000}
-            showsCount
-            value={description.en}
-            onChange={(event) => set('description', { ...description, en: event.target.value })}
-          />
-        </FormField>
+        <BothLanguagesFields
+          arabic={{
+            id: fieldId('description'),
+            label: <Trans>Description in Arabic</Trans>,
+            hint: <Trans>What you sell or do, and what you’re known for.</Trans>,
+            error: errors.description,
+            isOptional: true,
+          }}
+          english={{ label: <Trans>Description in English</Trans>, isOptional: true }}
+          rows={4}
+          maxLength={1000}
+          showsCount
+          value={description}
+          onChange={(texts) => set('description', texts)}
+        />
       </AskedChange>
       <AskedChange note={changes.legalName}>
         <FormField

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FormField, MapField, SectionForm, TextField } from '@osta/ui-kit';
+import { FormField, MapField, SectionForm } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { PlacePicker } from '../../catalogue/place-picker.tsx';
 import { useMapPlaces } from '../../catalogue/use-map-places.ts';
+import { BothLanguagesFields } from '../../forms/both-languages-fields.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { AskedChange } from './asked-change.tsx';
 import { sectionShapes } from './section-shapes.ts';
@@ -62,30 +63,19 @@ export function LocationSection(props: SectionProps): ReactNode {
         </FormField>
       </AskedChange>
       <AskedChange note={changes.address}>
-        <FormField
-          id={fieldId('address')}
-          label={<Trans>Address in Arabic</Trans>}
-          hint={<Trans>Street and landmark, as you’d tell someone the way.</Trans>}
-          error={errors.address}
-          required
-        >
-          <TextField
-            dir="rtl"
-            lang="ar"
-            maxLength={200}
-            value={address.ar}
-            onChange={(event) => set('address', { ...address, ar: event.target.value })}
-          />
-        </FormField>
-        <FormField label={<Trans>Address in English</Trans>} isOptional>
-          <TextField
-            dir="ltr"
-            lang="en"
-            maxLength={200}
-            value={address.en}
-            onChange={(event) => set('address', { ...address, en: event.target.value })}
-          />
-        </FormField>
+        <BothLanguagesFields
+          arabic={{
+            id: fieldId('address'),
+            label: <Trans>Address in Arabic</Trans>,
+            hint: <Trans>Street and landmark, as you’d tell someone the way.</Trans>,
+            error: errors.address,
+            required: true,
+          }}
+          english={{ label: <Trans>Address in English</Trans>, isOptional: true }}
+          maxLength={200}
+          value={address}
+          onChange={(texts) => set('address', texts)}
+        />
       </AskedChange>
       <AskedChange note={changes.point}>
         <FormField

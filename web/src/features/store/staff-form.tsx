@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoreMembers, StoreReceipt } from '@osta/contracts/store/api';
-import { Button, FormField, Heading, notify, Select, TextField } from '@osta/ui-kit';
+import { Button, FormField, Heading, notify, Select } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { BothLanguagesFields } from '../../forms/both-languages-fields.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
@@ -84,28 +85,17 @@ export function StaffForm({ storeId, members, title, onDone }: StaffFormProps): 
         </FormField>
       )}
       <div className="web-field-pair">
-        <FormField
-          id={fieldId('title')}
-          label={<Trans>What they do, in Arabic</Trans>}
-          error={errors.title}
-        >
-          <TextField
-            dir="rtl"
-            lang="ar"
-            maxLength={longestTitle}
-            value={values.title.ar}
-            onChange={(event) => set('title', { ...values.title, ar: event.target.value })}
-          />
-        </FormField>
-        <FormField label={<Trans>What they do, in English</Trans>} isOptional>
-          <TextField
-            dir="ltr"
-            lang="en"
-            maxLength={longestTitle}
-            value={values.title.en}
-            onChange={(event) => set('title', { ...values.title, en: event.target.value })}
-          />
-        </FormField>
+        <BothLanguagesFields
+          arabic={{
+            id: fieldId('title'),
+            label: <Trans>What they do, in Arabic</Trans>,
+            error: errors.title,
+          }}
+          english={{ label: <Trans>What they do, in English</Trans>, isOptional: true }}
+          maxLength={longestTitle}
+          value={values.title}
+          onChange={(texts) => set('title', texts)}
+        />
       </div>
       <ProblemNotice error={name.error} />
       <div className="web-actions">
