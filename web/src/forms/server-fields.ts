@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 
 import { ApiProblem } from '../api/api-problem.ts';
 import { fieldText } from '../problem/field-text.ts';
+import { namesOf } from './names-of.ts';
 
 type FieldErrors<Name extends string> = { readonly [Field in Name]?: string };
 
@@ -30,8 +31,7 @@ export function serverFields<Name extends string>(
 ): FieldErrors<Name> {
   const found: { [Field in Name]?: string } = {};
   if (!(error instanceof ApiProblem)) return found;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
-  for (const name of Object.keys(names) as Name[]) {
+  for (const name of namesOf(names)) {
     const problem = error.fields.find(
       ({ field }) => field === names[name] || field.startsWith(`${names[name]}.`),
     );

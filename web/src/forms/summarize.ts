@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { FieldError } from '@osta/ui-kit';
 
+import { namesOf } from './names-of.ts';
+
 /**
  * The lines of a form's error summary, in the order of the form: which field, and what is wrong.
  *
@@ -12,8 +14,7 @@ export function summarize<Name extends string>(
   fieldId: (name: NoInfer<Name>) => string,
   say: (message: MessageDescriptor) => string,
 ): FieldError[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
-  return (Object.keys(labels) as Name[]).flatMap((name) =>
+  return namesOf(labels).flatMap((name) =>
     errors[name] === undefined
       ? []
       : [{ fieldId: fieldId(name), message: `${say(labels[name])}: ${errors[name]}` }],

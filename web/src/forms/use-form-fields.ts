@@ -2,6 +2,7 @@ import { focusField } from '@osta/ui-kit';
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 
 import { carriedKey, type FormNames, useCarriedPart } from '../carried/use-carried.ts';
+import { namesOf } from './names-of.ts';
 
 /** Answers true, or the sentence that says what is wrong. */
 type Rule<Value, Values> = (value: Value, values: Values) => true | string;
@@ -46,12 +47,6 @@ interface FormOptions<Values> {
   readonly hasSummary?: boolean;
   /** Left out where nothing may be kept, or where it is kept as a draft. */
   readonly carry?: CarryOptions<Values>;
-}
-
-/** The names of the fields, in the order of the form. */
-function namesOf<Values extends object>(values: Values): (keyof Values & string)[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
-  return Object.keys(values) as (keyof Values & string)[];
 }
 
 /** Which fields break which rule. */

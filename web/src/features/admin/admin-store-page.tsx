@@ -7,6 +7,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
+import { namesOf } from '../../forms/names-of.ts';
 import { StorePicture } from '../../stores/store-picture.tsx';
 import {
   storeCauseWords,
@@ -21,7 +22,7 @@ import { ReviewCard, ReviewPage } from './review-page.tsx';
 import { StoreDecisions } from './store-decisions.tsx';
 import { StoreHistory } from './store-history.tsx';
 import { StorePayments } from './store-payments.tsx';
-import { type ComparedField, storeTexts } from './store-texts.ts';
+import { storeTexts } from './store-texts.ts';
 import { useStoreNames } from './use-store-names.ts';
 
 import './admin-stores.css';
@@ -89,8 +90,7 @@ interface FactsProps {
 function Facts({ content, before }: FactsProps): ReactNode {
   const names = useStoreNames();
   const now = storeTexts(content, names);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
-  const fields = Object.keys(now) as ComparedField[];
+  const fields = namesOf(now);
   return (
     <ReviewFacts
       fields={fields}

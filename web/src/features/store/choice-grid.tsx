@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { namesOf } from '../../forms/names-of.ts';
+
 interface ChoiceGridProps<Choice extends string> {
   readonly id: string;
   readonly legend: ReactNode;
@@ -21,8 +23,7 @@ export function ChoiceGrid<Choice extends string>({
   onChange,
 }: ChoiceGridProps<Choice>): ReactNode {
   const { i18n } = useLingui();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
-  const choices = Object.keys(names) as Choice[];
+  const choices = namesOf(names);
   return (
     <fieldset className="web-choice-grid" id={id} tabIndex={-1}>
       <legend className="ui-form-field-label">{legend}</legend>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PublicStore } from '@osta/contracts/store/api';
-import type { SocialNetwork } from '@osta/contracts/store/web-address';
 import {
   Button,
   emailIcon,
@@ -12,6 +11,7 @@ import {
 } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { namesOf } from '../../forms/names-of.ts';
 import { networkNames } from '../../stores/store-words.ts';
 
 interface ContactProps {
@@ -24,10 +24,7 @@ interface ContactProps {
 export function ContactActions({ store: { contact, social }, children }: ContactProps): ReactNode {
   const { i18n } = useLingui();
   const { phone, whatsapp, email, website } = contact;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-  const networks = (Object.keys(networkNames) as SocialNetwork[]).filter(
-    (network) => social[network] !== null,
-  );
+  const networks = namesOf(networkNames).filter((network) => social[network] !== null);
   return (
     <div className="web-store-contact">
       <div className="web-actions">

@@ -1,4 +1,5 @@
 import type { Instant } from '@osta/contracts/instant';
+import { instantAt } from '@osta/contracts/instant-at';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 
@@ -44,9 +45,7 @@ export function useSendMessage(bookingId: string): SendMessage {
     sending: isPending ? variables : null,
     error,
     send: (text, onDone) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an ISO text in UTC is an Instant
-      const at = new Date().toISOString() as Instant;
-      mutate({ text, at }, { onSuccess: onDone });
+      mutate({ text, at: instantAt(Date.now()) }, { onSuccess: onDone });
     },
     again: () => {
       const texts = waitingMessages(bookingId, commands).map(({ text }) => text);
