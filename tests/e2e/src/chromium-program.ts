@@ -18,6 +18,9 @@ export async function chromiumProgram(): Promise<LaunchOptions> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // The pages of one person share a process: their programs are compiled once, and no process starts for each
+      '--renderer-process-limit=1',
+      '--disable-site-isolation-trials',
       // A container gives /dev/shm too little for a page
       '--disable-dev-shm-usage',
       '--disable-quic',
