@@ -9,9 +9,9 @@ import { readStreamSql } from '@osta/event-store/read-events.sql';
 import { nextDueSql, putOffSql, takeDueSql } from '@osta/event-store/timers.sql';
 import { followPeopleSql } from '@osta/platform/people/follow-people.sql';
 import { readPeople } from '@osta/platform/people/read-names.sql';
+import { indexesOf, planOf, readWhole, sortsOf } from '@osta/platform/testing/plan-of';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { z } from 'zod';
 
 import { linkProfessionals } from '../src/commands/link-professionals.sql.ts';
 import { readQuotingFacts } from '../src/commands/quoting-facts.sql.ts';
@@ -21,27 +21,6 @@ import { listAsCustomer, listAsProfessional } from '../src/queries/list-requests
 import { peopleSql } from '../src/read-models/people-copy.sql.ts';
 import { fillMachinery, fillMarket, fillPeople } from './large-market.sql.ts';
 import { openMarket, type Market } from './market.ts';
-
-/** One node of a plan, as `explain (format json)` prints it. */
-interface Step {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string | undefined;
-  readonly 'Index Name'?: string | undefined;
-  /** One unit is the cost of one sequential page read. */
-  readonly 'Total Cost': number;
-  readonly Plans?: readonly Step[] | undefined;
-}
-
-const Step: z.ZodType<Step> = z.object({
-  'Node Type': z.string(),
-  'Relation Name': z.string().optional(),
-  'Index Name': z.string().optional(),
-  'Total Cost': z.number(),
-  get Plans() {
-    return z.array(Step).optional();
-  },
-});
-const Explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: Step })]) })]);
 
 const tables = { schema: 'request', table: 'service_request' };
 const caller = { sql: 'select $1::uuid as user_id', values: [''] };
@@ -67,17 +46,6 @@ afterAll(async () => {
   await database.end();
   await market.stop();
 });
-
-/** Returns the nodes of the plan that Postgres keeps for a prepared statement. */
-async function planOf(statement: string): Promise<Step[]> {
-  const { rows } = await database.query(`explain (generic_plan, format json) ${statement}`);
-  const [{ 'QUERY PLAN': plans }] = Explained.parse(rows);
-  return stepsOf(plans[0].Plan);
-}
-
-function stepsOf(step: Step): Step[] {
-  return [step, ...(step.Plans ?? []).flatMap(stepsOf)];
-}
 
 it.each([
   ['a customer’s list', listAsCustomer, ['service_request_customer_id_created_at_id_idx']],
@@ -113,32 +81,27 @@ it.each([
   ['the next due time', nextDueSql('request'), ['timer_next_at_idx']],
   ['copying names', followPeopleSql('request', peopleSql), ['person_pkey']],
 ])('reads for %s go by their index', async (_name, statement, indexes) => {
-  const steps = await planOf(statement);
+  const plan = await planOf(database, statement);
 
-  const sequential = steps.filter((step) => step['Node Type'] === 'Seq Scan');
-  const large = sequential.filter((step) => step['Relation Name'] !== 'event_epoch');
-  expect(large).toEqual([]);
-  const used = new Set(steps.map((step) => step['Index Name']));
-  expect(indexes.filter((index) => !used.has(index))).toEqual([]);
+  expect(readWhole(plan).filter((table) => table !== 'event_epoch')).toEqual([]);
+  expect(indexesOf(plan)).toEqual(expect.arrayContaining(indexes));
   // A full index scan costs thousands
-  expect(steps[0]?.['Total Cost']).toBeLessThan(250);
+  expect(plan['Total Cost']).toBeLessThan(250);
 });
 
 it.each([
   ['customer', listAsCustomer],
   ['professional', listAsProfessional],
 ])('a page of the %s’s list is read in its order, never sorted', async (_role, statement) => {
-  const steps = await planOf(statement);
-  expect(steps.filter((step) => step['Node Type'].includes('Sort'))).toEqual([]);
+  expect(sortsOf(await planOf(database, statement))).toEqual([]);
 });
 
 // The number of rows it visits depends on how many wait for an earlier one of their stream: no
 // estimate tells
 it('due timers are read by the index of their times', async () => {
-  const steps = await planOf(takeDueSql('request', 64));
-  expect(steps.filter((step) => step['Node Type'] === 'Seq Scan')).toEqual([]);
-  const used = steps.map((step) => step['Index Name']);
-  expect(used).toEqual(expect.arrayContaining(['timer_next_at_idx', 'timer_pkey']));
+  const plan = await planOf(database, takeDueSql('request', 64));
+  expect(readWhole(plan)).toEqual([]);
+  expect(indexesOf(plan)).toEqual(expect.arrayContaining(['timer_next_at_idx', 'timer_pkey']));
 });
 
 /** Builds the statement as `postgresStreams` does: the fragment's parameters come after its own. */
