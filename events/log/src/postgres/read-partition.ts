@@ -44,7 +44,7 @@ const horizonWaits = [2, 500] as const;
 
 /**
  * Reads one partition until it is stopped or the lease ends. Batches size themselves: the events committed
- * during one batch are the next batch, because their rings are not lost.
+ * during one batch are the next batch: a ring that comes meanwhile ends the wait after it.
  *
  * Never rejects: after a failure it goes on from the stored position, after a growing wait.
  */

@@ -4,7 +4,7 @@ import { OwnCursor } from '@osta/platform/page-cursor';
 
 import type { SearchBookings } from '../queries/search-bookings.ts';
 
-/** Returns the read route of admins. It must precede `/api/bookings/{bookingId}`. */
+/** Returns the read route of admins. */
 export function adminBookingRoutes(searchBookings: SearchBookings): readonly Route[] {
   return [
     defineRoute({

@@ -25,7 +25,7 @@ const feedHeaders = {
   'x-robots-tag': 'noindex',
 };
 
-/** Returns the routes of `/api/bookings/feed`. They must precede `/api/bookings/{bookingId}`. */
+/** Returns the routes of `/api/bookings/feed`. */
 export function calendarFeedRoutes(feeds: CalendarFeedRoutes): readonly Route[] {
   return [
     defineRoute({

@@ -15,7 +15,7 @@ interface ConversationRoutes {
   readonly listUnreadMessages: ListUnreadMessages;
 }
 
-/** Returns the read routes of conversations. They must precede `/api/bookings/{bookingId}`. */
+/** Returns the read routes of conversations. */
 export function conversationRoutes(queries: ConversationRoutes): readonly Route[] {
   const { getConversation, listUnreadMessages } = queries;
   return [

@@ -4,7 +4,7 @@ import { myDataRoute } from '@osta/platform/http/my-data-route';
 
 import type { FindMyBookings } from '../queries/my-bookings.ts';
 
-/** Returns the route of `/api/bookings/my-data`. It must precede `/api/bookings/{bookingId}`. */
+/** Returns the route of `/api/bookings/my-data`. */
 export function myDataRoutes(findMyBookings: FindMyBookings): readonly Route[] {
   return [
     myDataRoute({

@@ -9,7 +9,7 @@ interface StrikeRoutes {
   readonly listUnresolved: ListUnresolved;
 }
 
-/** Returns the read routes of strikes and of what admins decide. They must precede `/api/bookings/{bookingId}`. */
+/** Returns the read routes of strikes and of what admins decide. */
 export function strikeRoutes({ listStrikes, listUnresolved }: StrikeRoutes): readonly Route[] {
   return [
     defineRoute({

@@ -3,7 +3,7 @@ import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
 import type { ListWaits } from '../queries/list-waits.ts';
 
-/** Returns the read route of `/api/bookings/waits`. It must precede `/api/bookings/{bookingId}`. */
+/** Returns the read route of `/api/bookings/waits`. */
 export function waitRoutes(listWaits: ListWaits): readonly Route[] {
   return [
     defineRoute({

@@ -4,7 +4,7 @@ import { myDataRoute } from '@osta/platform/http/my-data-route';
 
 import type { FindMyRequests } from '../queries/my-requests.ts';
 
-/** Returns the route of `/api/requests/my-data`. It must precede `/api/requests/{requestId}`. */
+/** Returns the route of `/api/requests/my-data`. */
 export function myDataRoutes(findMyRequests: FindMyRequests): readonly Route[] {
   return [
     myDataRoute({
