@@ -79,7 +79,7 @@ async function complaintsIn(
 }
 
 describe('every page is hit by a thumb, shows figures as they are read, and keeps still while it comes', () => {
-  it('in one of the looks, by turns, where no table has it', async () => {
+  it('in one of the looks, by turns, where no table has it', { tags: 'journeys' }, async () => {
     const complaints = [];
     for (const [turn, look] of looks.entries()) {
       complaints.push(

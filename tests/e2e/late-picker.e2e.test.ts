@@ -1,3 +1,5 @@
+// @module-tag journeys
+
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 

@@ -1,3 +1,5 @@
+// @module-tag journeys
+
 import type { Locator } from 'playwright';
 import { describe, expect, it } from 'vitest';
 

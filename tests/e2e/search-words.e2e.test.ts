@@ -1,4 +1,6 @@
-import type { ServiceSearchAnswer } from '@osta/contracts/professional/api';
+// @module-tag journeys
+
+import type { ServiceSearchAnswer } from '@osta/contracts/catalogue/api';
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 

@@ -1,3 +1,5 @@
+// @module-tag journeys
+
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -88,6 +88,20 @@ export const groups = [
     ],
   },
   {
+    name: 'journeys',
+    description: 'Further ways through the product in a browser, beside the main one of each area',
+    paths: [
+      'services/booking/src/',
+      'services/identity/src/',
+      'services/notification/src/',
+      'services/platform/src/http/',
+      'services/professional/src/',
+      'services/store/src/',
+      'tests/e2e/src/',
+      'web/src/',
+    ],
+  },
+  {
     name: 'modes',
     description: 'Every story in every mode and through every gate',
     paths: ['ui-kit/src/provider/', 'ui-kit/src/styles/', 'ui-kit/src/testing/gates/'],
