@@ -52,7 +52,11 @@ const counts = { links: 0, commands: 0, paths: 0, routes: 0 };
 
 const routes = new Set(
   files
-    .filter((file) => /^services\/[^/]+\/src\/(?:commands|http)\/.*(?<!\.test)\.ts$/u.test(file))
+    .filter((file) =>
+      /^(?:events\/contracts\/src\/.*operations|services\/platform\/src\/http\/.*)\.ts$/u.test(
+        file,
+      ),
+    )
     .flatMap((file) => Array.from(read(file).matchAll(/'(\/api[^']*)'/gu)))
     .map(([, route]) => route.replaceAll(/\{\w+\}/gu, '{}')),
 );

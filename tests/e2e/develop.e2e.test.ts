@@ -22,7 +22,7 @@ let cookie: string;
 
 /** The text that the test changes: the API document shows it. */
 const words = 'Get the signed-in person';
-const source = 'services/identity/src/http/account.ts';
+const source = 'events/contracts/src/account/operations.ts';
 let original: string;
 
 function write(content: string): Promise<void> {

@@ -10,6 +10,7 @@ import { hydrateRoot } from 'react-dom/client';
 
 import { createApi } from './api/api.ts';
 import { readBootData } from './boot-data.ts';
+import { fetchMessages } from './components/fetch-messages.ts';
 import { leavePressesToReact } from './hydration/early-input.ts';
 import { keepScroll } from './hydration/keep-scroll.ts';
 import { locales } from './locale/locale.ts';
@@ -33,10 +34,7 @@ const spareMessages: { readonly [Code in Locale]: () => Promise<{ messages: Mess
  */
 async function loadMessages(url: string): Promise<Messages> {
   try {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- compiled by us, served by us
-    return (await response.json()) as Messages;
+    return await fetchMessages(url);
   } catch (error) {
     // oxlint-disable-next-line eslint/no-console -- docs/spec.md §8 asks for a warning on the console
     console.warn('locale messages failed to load', error);

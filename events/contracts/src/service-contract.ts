@@ -2,14 +2,14 @@ import type { z } from 'zod';
 
 import type { TopicDeclaration } from './define-topic.ts';
 import type { Locale } from './locale.ts';
+import type { Operation } from './operation.ts';
 
 /** The part of a person's export that a service provides. */
 export interface MyData {
   /** Name of its file in the export: `requests.json`. */
   readonly file: string;
-  /** The route at which the person can read it: `/api/requests/my-data`. */
-  readonly path: string;
-  readonly answer: z.ZodType;
+  /** By which the person can read it. */
+  readonly operation: Operation & { readonly answer: z.ZodType };
   /** Describes the file in one line, for the person whose data it is. */
   readonly about: { readonly [Language in Locale]: string };
 }
@@ -20,6 +20,8 @@ export interface ServiceContract {
   readonly name: string;
   /** The kinds of stream that it records. */
   readonly topics: readonly TopicDeclaration[];
+  /** All that it answers over HTTP, by operation id. */
+  readonly operations: { readonly [OperationId in string]: Operation };
   /** `null`: it keeps no personal data beyond what other files of the export hold. */
   readonly myData: MyData | null;
 }

@@ -30,8 +30,6 @@ export interface Command<Content, Answer, Reason extends Refusal> {
 }
 
 interface Verb<Content, State, Produced, Reason extends Refusal, Facts> {
-  /** Unique in the product: `acceptQuote`. */
-  readonly name: string;
   /** A `Decider`; the facts are its fourth argument. */
   readonly decide: (
     content: Content,
@@ -52,7 +50,7 @@ interface WithStream<Content> {
 }
 
 /**
- * The common part of every command declaration: its name, its decider, and what the decider needs.
+ * The common part of every command declaration: its decider, and what the decider needs.
  *
  * Only a decider without facts may omit `facts`; only a command that names its aggregate may omit `streamOf`.
  */
@@ -80,7 +78,7 @@ export interface WiredCommand<Content, Answer, Reason extends Refusal, State> ex
 
 /**
  * Declares a command without a route, for timers, process managers and other code of the service.
- * `defineCommand` declares commands that people send over HTTP.
+ * `commandsOf` declares commands that people send over HTTP.
  */
 export function internalCommand<
   Target,
@@ -93,7 +91,10 @@ export function internalCommand<
   Facts = undefined,
 >(
   aggregate: Aggregate<Target, State, Event, Answer>,
-  declaration: Deciding<Content, Target, State, Produced, Reason, Facts>,
+  declaration: Deciding<Content, Target, State, Produced, Reason, Facts> & {
+    /** Unique in the product: `endPresence`. */
+    readonly name: string;
+  },
 ): WiredCommand<Content, Answer, Reason, State> {
   const { streams, fold, answer } = aggregate;
   const own: Partial<WithStream<Content> & WithFacts<Content, Facts>> = declaration;

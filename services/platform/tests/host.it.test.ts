@@ -17,16 +17,17 @@ afterAll(() => harness.stop());
 
 /** Returns an operation that says which one answered. */
 function answering(operationId: string, path: string, params?: z.ZodType): Route {
-  return defineRoute({
-    method: 'get',
-    path,
-    operationId,
-    summary: 'Say which route answers',
-    access: 'public',
-    ...(params && { params }),
-    answer: z.strictObject({ by: z.string() }),
-    handle: async () => ({ body: { by: operationId } }),
-  });
+  return defineRoute(
+    {
+      method: 'get',
+      path,
+      operationId,
+      summary: 'Say which route answers',
+      ...(params && { params }),
+      answer: z.strictObject({ by: z.string() }),
+    },
+    { access: 'public', handle: async () => ({ body: { by: operationId } }) },
+  );
 }
 
 describe('a host', () => {

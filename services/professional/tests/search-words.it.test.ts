@@ -1,5 +1,4 @@
-import { EntryWords } from '@osta/contracts/catalogue/api';
-import { ServiceSearchAnswer } from '@osta/contracts/professional/api';
+import { EntryWords, ServiceSearchAnswer } from '@osta/contracts/catalogue/api';
 import { problemOf } from '@osta/platform/testing/problem-of';
 import {
   newUserId,

@@ -22,7 +22,7 @@ describe('the list of services', () => {
   it.each(services)(
     'reads the personal data of $name at a path that it claims',
     ({ contract, paths }) => {
-      const asked = contract.myData ? [contract.myData.path] : [];
+      const asked = contract.myData ? [contract.myData.operation.path] : [];
       expect(asked.filter((path) => !paths.some((own) => path.startsWith(`${own}/`)))).toEqual([]);
     },
   );

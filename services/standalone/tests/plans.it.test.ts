@@ -26,8 +26,6 @@ const allowed: Readonly<Record<string, string>> = {
     'a timer that looks through all accounts; nobody waits for it',
   'identity/process/erase-accounts findLeftovers: subject_key':
     'a timer that looks through all accounts; nobody waits for it',
-  'identity/read-models/memberships-copy membershipsSql: store_membership':
-    'owners and managers only. Two ways to leave in one condition: no index serves both',
   'store/views/count-view keepKeySql: view_key': 'a row for the day, or none',
   'store/views/count-view keepKeySql: viewer': 'once a day, when all of it is deleted',
 };

@@ -11,8 +11,9 @@ import path from 'node:path';
  * - `isOwn`: the caller is the target, so the path has no id
  * - `isMissing`: when a decider refuses; `refusal`, `Refusal`: with what; `ended`: what more it refuses
  * - `givenBy`: what it takes of the context
- * - `commands`: the file of the declarations, and the function in it; `kind`: the aggregate's name there
- * - `under`: the path of the command; `declared`: the rest of a declaration
+ * - `commands`: the file of the declarations, and the function in it
+ * - `under`: the path of the command; `operations`: the list of operations, `params` and `answer` what one of them has
+ * - `declared`: what the service adds to it besides access and decider
  * - `rule`: how the authorisation matrix tries it
  * - `silent`: the files that say what follows from an event, here or elsewhere: from a new one, nothing
  * - `said`: what each event of the stream carries beside `owner`, and how a decider gets it
@@ -40,9 +41,11 @@ const known = {
         'if (requestVerbs[statusAt(state, now)].length === 0) return refuse(illegal(state, now));',
       givenBy: '{ actor, now }',
       commands: ['request-commands', 'requestCommands'],
-      kind: 'requests',
       under: '/api/requests/{requestId}',
-      declared: 'params, problems: onRequest, answer: RequestReceipt,',
+      operations: 'requestOperations',
+      params: 'RequestPath',
+      answer: 'RequestReceipt',
+      refusals: ['REQUEST_NOT_FOUND', 'REQUEST_ILLEGAL_TRANSITION'],
       alsoImports: `import { illegal, requestVerbs } from './allowed.ts';\nimport { statusAt } from './standing.ts';`,
       rule: "ofCustomer(requestOf, { note: 'Kitchen' })",
       silent: ['services/notification/src/domain/notify/notify.ts'],
@@ -88,9 +91,10 @@ const known = {
       refusal: 'BOOKING_NOT_FOUND',
       Refusal: 'BookingNotFound',
       commands: ['booking-commands', 'bookingCommands'],
-      kind: 'bookings',
       under: '/api/bookings/{bookingId}',
-      declared: "params, problems: rows('BOOKING_NOT_FOUND'), answer,",
+      operations: 'bookingOperations',
+      params: 'BookingPath',
+      answer: 'BookingReceipt',
       rule: "on({ note: 'Kitchen' })",
       silent: [
         'services/notification/src/domain/notify/notify-of-booking.ts',
@@ -145,10 +149,10 @@ const history = held.ok ? held.events : [];`,
       refusal: 'NOT_APPLIED',
       Refusal: 'NotApplied',
       commands: ['applicant-commands', 'applicantCommands'],
-      kind: 'applications',
       under: '/api/professional/application',
-      declared: `content: ({ principal, body }) => ({ applicantId: principal.userId, ...body }),
-        problems: applicationRows('NOT_APPLIED'), answer: ApplicationReceipt,`,
+      operations: 'applicationOperations',
+      answer: 'ApplicationReceipt',
+      declared: 'content: ({ principal, body }) => ({ applicantId: principal.userId, ...body }),',
       silent: [
         'services/notification/src/domain/notify/notify-of-application.ts',
         'services/platform/src/people/standing-copy.ts',
@@ -186,10 +190,10 @@ const history = held.ok ? held.events : [];`,
       refusal: 'PROFILE_NOT_PUBLISHED',
       Refusal: 'ProfileNotPublished',
       commands: ['profile-commands', 'profileCommands'],
-      kind: 'profiles',
       under: '/api/professional/profile',
+      operations: 'professionalOperations',
+      answer: 'Presence',
       declared: `content: ({ principal, body }) => ({ professionalId: principal.userId, ...body }),
-        problems: notPublished, answer: Presence,
         async respond({ answer: { availableUntil } }) {
           return { body: { availableUntil } };
         },`,
@@ -227,10 +231,10 @@ const published = ProfilePublished.parse({
       refusal: 'STORE_NOT_FOUND',
       Refusal: 'StoreNotFound',
       commands: ['listing-commands', 'listingCommands'],
-      kind: 'stores',
       under: '/api/stores/{storeId}',
-      declared:
-        "params: changing.params, problems: storeRows('STORE_NOT_FOUND'), answer: StoreReceipt,",
+      operations: 'storeOperations',
+      params: 'StorePath',
+      answer: 'StoreReceipt',
       rule: "onStore({ note: 'Kitchen' })",
       silent: ['services/notification/src/domain/notify/notify-of-store.ts'],
       story: {
@@ -287,11 +291,10 @@ const asGenerated = ({ name, names, Name, NAME }) => ({
   refusal: `${NAME}_NOT_FOUND`,
   Refusal: `${Name}NotFound`,
   commands: [`${name}-commands`, `${name}Commands`],
-  kind: names,
   under: `/api/${names}/{${name}Id}`,
-  declared: `params: z.strictObject({ ${name}Id: ${Name}Id }),
-      problems: { ${NAME}_NOT_FOUND: { status: 404, title: 'There is no ${name} under this id' } },
-      answer: ${Name}Receipt,`,
+  operations: `${name}Operations`,
+  params: `${Name}Path`,
+  answer: `${Name}Receipt`,
   rule: "on({ note: 'Kitchen' })",
   story: {
     imports: `import { ${Name}Id, UserId } from '@osta/contracts/ids';

@@ -1,33 +1,46 @@
-import { afterLast, edit } from './edits.mjs';
+import { afterLast, before, edit } from './edits.mjs';
 
 /** The last line of an import. */
 const lastImport = /^(?:import|\}) .*from '/u;
 
 /**
- * Declares a new command of an aggregate, and adds it wherever a command is listed: the schema of its body, the
- * fold, the rules of the authorisation matrix, the table of access, and the tests that know every command.
+ * Declares a new command of an aggregate, and adds it wherever a command is listed: its operation, the fold, the rules of the authorisation matrix, the table of access, and the tests that know every command.
  *
  * @param names the forms of the names of command and event, and what is known of the aggregate
  */
 export function enterCommand(root, names) {
   const { name, aggregate, context, command, Command, operation, event } = names;
+  const contract = `events/contracts/src/${context}`;
   const { commands, foldFile, evolves, same, under, rule, silent = [], also = () => [] } = names;
   const source = `services/${name}/src`;
   const [file, declaring] = commands;
   const type = `osta.${context}.${event}`;
   edit(
     root,
-    `events/contracts/src/${context}/api.ts`,
+    `${contract}/api.ts`,
     (text) => `${text}
 /** \`POST ${under}/${command}\` */
 export const ${Command}Request = z.strictObject({ note: Text.min(1).max(1000) });
 export type ${Command}Request = z.input<typeof ${Command}Request>;
 `,
   );
+  edit(
+    root,
+    `${contract}/operations.ts`,
+    (text) =>
+      text.replace(
+        /import \{([^}]*?),?\s*\} from '\.\/api\.ts';/u,
+        (_, list) => `import {${list}, ${Command}Request } from './api.ts';`,
+      ),
+    before(/^\}\);$/mu, `\n${declaredOperation(names)}`),
+  );
   edit(root, `${source}/commands/${file}.ts`, (text) =>
-    imported(text, names).replace(
+    afterLast(
+      lastImport,
+      `import { ${operation} } from '../domain/${aggregate}/${command}.ts';`,
+    )(text).replace(
       new RegExp(`(export function ${declaring}\\([^]*?)(^ {2}\\};\\n\\})`, 'mu'),
-      (_, before, end) => `${before}\n${declaration(names)}${end}`,
+      (_, start, end) => `${start}\n${declaration(names)}${end}`,
     ),
   );
   edit(root, `${source}/domain/${aggregate}/${foldFile}.ts`, (text) =>
@@ -59,36 +72,24 @@ export type ${Command}Request = z.input<typeof ${Command}Request>;
   enterAccess(root, 'registered', operation, 'POST', `${under}/${command}`);
 }
 
-/** Returns the text with the imports of one more declaration. */
-function imported(text, { aggregate, context, command, Command, operation, declared }) {
-  const withBody = text.replace(
-    new RegExp(`import \\{([^}]*?),?\\s*\\} from '@osta/contracts/${context}/api';`, 'u'),
-    (_, list) => `import {${list}, ${Command}Request } from '@osta/contracts/${context}/api';`,
-  );
-  const withZod =
-    withBody.includes("from 'zod'") || !declared.includes('z.')
-      ? withBody
-      : afterLast(/^import .* from '@osta\//u, "import { z } from 'zod';")(withBody);
-  const [id] = /\b[A-Z]\w*Id\b/u.exec(declared) ?? [];
-  const withId =
-    id === undefined || new RegExp(`import .*\\b${id}\\b`, 'u').test(withZod)
-      ? withZod
-      : `import { ${id} } from '@osta/contracts/ids';\n${withZod}`;
-  return afterLast(
-    lastImport,
-    `import { ${operation} } from '../domain/${aggregate}/${command}.ts';`,
-  )(withId);
+function declaredOperation(names) {
+  const { under, command, Command, operation, commandSentence, params, answer, refusal } = names;
+  const { refusals = [refusal] } = names;
+  return `  ${operation}: {
+    method: 'post',
+    path: '${under}/${command}',
+    summary: '${commandSentence}',
+    ${params ? `params: ${params},` : ''}
+    body: ${Command}Request,
+    answer: ${answer},
+    refusals: [${refusals.map((code) => `'${code}'`).join(', ')}],
+  },`;
 }
 
-function declaration({ kind, under, declared, command, Command, operation, commandSentence }) {
-  return `    ${operation}: defineCommand(${kind}, {
-      name: '${operation}',
-      summary: '${commandSentence}',
-      method: 'post',
-      path: '${under}/${command}',
+function declaration({ operations, operation, declared = '' }) {
+  return `    ${operation}: command(${operations}.${operation}, {
       access: 'registered',
       rateLimit: { points: 30, seconds: 60 },
-      body: ${Command}Request,
       decide: ${operation},
       ${declared}
     }),

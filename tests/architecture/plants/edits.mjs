@@ -5,6 +5,7 @@ export const fold = `${request}/domain/request/service-request.ts`;
 export const table = `${request}/commands/problems.ts`;
 export const routes = `${request}/commands/quote-commands.ts`;
 export const command = `${request}/commands/quote-commands.ts`;
+export const operations = 'events/contracts/src/request/operations.ts';
 export const sentences = 'web/src/problem/problem-text.ts';
 export const notice = 'web/src/components/problem-notice.tsx';
 export const badge = 'ui-kit/src/status-badge/status-badge.tsx';

@@ -1,4 +1,4 @@
-import { added, badge, last, lint, notice, request, stories, view } from './edits.mjs';
+import { added, badge, last, lint, notice, operations, request, stories, view } from './edits.mjs';
 
 /** Mistakes that oxlint catches. */
 export const lintPlants = [
@@ -31,10 +31,10 @@ export const lintPlants = [
   {
     mistake: 'An operation whose summary names a thing',
     tool: 'oxlint',
-    says: lint('osta/imperative-summary', String.raw`quote-commands\.ts`),
+    says: lint('osta/imperative-summary', String.raw`operations\.ts`),
     edit: [
       {
-        path: `${request}/commands/quote-commands.ts`,
+        path: operations,
         from: 'Withdraw your quote',
         to: 'Your quote, taken back',
       },

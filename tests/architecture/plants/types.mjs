@@ -1,4 +1,14 @@
-import { added, fold, request, routes, sentences, table, verb } from './edits.mjs';
+import {
+  added,
+  fold,
+  operations,
+  request,
+  routes,
+  sentences,
+  table,
+  verb,
+  view,
+} from './edits.mjs';
 
 /** Mistakes that the compiler catches. */
 export const typePlants = [
@@ -12,19 +22,21 @@ export const typePlants = [
     mistake: 'A command that forgets a refusal of its decider',
     tool: 'types',
     says: /quote-commands\.ts.*\(TS\d/u,
-    edit: [{ path: routes, from: "'ALREADY_QUOTED', ", to: '' }],
+    edit: [{ path: operations, from: /^ {6}'ALREADY_QUOTED',\n/mu, to: '' }],
   },
   {
-    mistake: 'A row for a refusal that the command never answers',
+    mistake: 'An operation that lists a refusal which its command never answers',
     tool: 'types',
-    says: /quote-commands\.ts.*TS2322/u,
-    edit: [{ path: routes, from: "'COUNTER_EMPTY', ", to: "'COUNTER_EMPTY', 'ALREADY_QUOTED', " }],
+    says: /quote-commands\.ts.*'listedInVain' is missing.*TS/u,
+    edit: [
+      { path: operations, from: "'COUNTER_EMPTY',", to: "'COUNTER_EMPTY', 'ALREADY_QUOTED'," },
+    ],
   },
   {
     mistake: 'A command whose body lacks what its decider needs',
     tool: 'types',
     says: /quote-commands\.ts.*\(TS\d/u,
-    edit: [{ path: routes, from: /^ {6}body: AcceptQuoteRequest,\n/mu, to: '' }],
+    edit: [{ path: operations, from: /^ {4}body: AcceptQuoteRequest,\n/mu, to: '' }],
   },
   {
     mistake: 'A command without the facts that its decider takes',
@@ -97,6 +109,24 @@ export const typePlants = [
         to: '',
       },
     ],
+  },
+  {
+    mistake: 'A call of an operation that no service has',
+    tool: 'types',
+    says: /planted-call\.ts.*TS2769/u,
+    add: view(
+      'planted-call',
+      "import { call } from '../api/call.ts';\nexport const lost = call('GET /api/nothing');",
+    ),
+  },
+  {
+    mistake: 'A call without what its path needs',
+    tool: 'types',
+    says: /planted-path\.ts.*TS2769/u,
+    add: view(
+      'planted-path',
+      "import { call } from '../api/call.ts';\nexport const lost = call('GET /api/requests/{requestId}', { params: {} });",
+    ),
   },
   {
     mistake: 'An array element taken for granted',

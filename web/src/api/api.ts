@@ -2,6 +2,7 @@ import type { Locale } from '@osta/contracts/locale';
 
 import { locales } from '../locale/locale.ts';
 import { problemFromAnswer, unreachable } from './api-problem.ts';
+import type { Call } from './call.ts';
 import {
   type Answered,
   type Asked,
@@ -25,25 +26,18 @@ interface ApiOptions {
   readonly exchange?: Exchange;
 }
 
-interface Intention {
-  /** The idempotency key: sending the same key again has no second effect. */
+interface Wishes {
+  /** Cancels the call. */
+  readonly signal?: AbortSignal;
+  /** Sending the same key again has no second effect. */
   readonly idempotencyKey?: string;
-  /** The version that the change is based on. */
-  readonly ifMatch?: number;
 }
 
 /** The client of the services. Every failed call throws an ApiProblem. */
 export interface Api {
-  readonly get: <Answer>(path: string, signal?: AbortSignal) => Promise<Answer>;
-  /** @param body sent as JSON; FormData is sent as it is */
-  readonly send: <Answer>(
-    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
-    body: object | FormData | null,
-    intention?: Intention,
-  ) => Promise<Answer>;
+  readonly request: <Answer>(call: Call<Answer>, wishes?: Wishes) => Promise<Answer>;
   /** Fetches a file. */
-  readonly file: (path: string) => Promise<Blob>;
+  readonly file: (call: Call<unknown>) => Promise<Blob>;
 }
 
 /** Creates the HTTP client of one visitor in one language. */
@@ -61,21 +55,34 @@ export function createApi({
     'accept-language': locales[locale].tag,
   };
 
-  async function call<Answer>(
-    path: string,
-    asked: Omit<Asked, 'signal'>,
-    own: AbortSignal | undefined,
+  async function request<Answer>(
+    { method, path, body, ifMatch }: Call<Answer>,
+    { signal: own, idempotencyKey }: Wishes = {},
   ): Promise<Answer> {
-    const wishes = [signal, own].filter((one) => one !== undefined);
-    const end = endOf(wishes, timeout);
+    const signals = [signal, own].filter((one) => one !== undefined);
+    const end = endOf(signals, timeout);
+    const asked: Omit<Asked, 'signal'> = {
+      method,
+      headers: {
+        ...common,
+        ...(method !== 'GET' && {
+          // FormData sets its own content type, with the boundary in it
+          ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+          'x-csrf': '1',
+        }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        // oxlint-disable-next-line lingui/no-unlocalized-strings -- an entity tag
+        ...(ifMatch !== undefined && { 'if-match': `"v${ifMatch}"` }),
+      },
+      ...(body !== null && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    };
 
     let answered: Answered;
     try {
-      const all = { ...common, ...asked.headers };
-      answered = await exchange(`${origin}${path}`, { ...asked, headers: all, signal: end.signal });
+      answered = await exchange(`${origin}${path}`, { ...asked, signal: end.signal });
     } catch (cause) {
       // The caller cancelled: rethrow its reason, not an ApiProblem
-      if (wishes.some(({ aborted }) => aborted)) throw cause;
+      if (signals.some(({ aborted }) => aborted)) throw cause;
       throw unreachable(cause);
     } finally {
       end.clear();
@@ -87,7 +94,7 @@ export function createApi({
   }
 
   /** Fetches a file. The body of a refusal is text nevertheless. */
-  async function file(path: string): Promise<Blob> {
+  async function file({ path }: Call<unknown>): Promise<Blob> {
     const end = endOf(signal === undefined ? [] : [signal], timeout);
     try {
       const all = new Headers(headers);
@@ -106,27 +113,7 @@ export function createApi({
     }
   }
 
-  return {
-    file,
-    get: (path, own) => call(path, { method: 'GET', headers: {} }, own),
-    send: (method, path, body, { idempotencyKey, ifMatch } = {}) =>
-      call(
-        path,
-        {
-          method,
-          headers: {
-            // FormData sets its own content type, with the boundary in it
-            ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
-            'x-csrf': '1',
-            ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-            // oxlint-disable-next-line lingui/no-unlocalized-strings -- an entity tag
-            ...(ifMatch !== undefined && { 'if-match': `"v${ifMatch}"` }),
-          },
-          ...(body !== null && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-        },
-        undefined,
-      ),
-  };
+  return { request, file };
 }
 
 interface End {

@@ -5,17 +5,9 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query';
 
+import type { Call } from './call.ts';
 import { useApi } from './use-api.ts';
 import { useIntention } from './use-intention.ts';
-
-interface Command<Body> {
-  readonly method: 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  /** The JSON body; `null` for a command that is all in its path. */
-  readonly body: Body | null;
-  /** The version that the change is based on. */
-  readonly ifMatch?: number;
-}
 
 /**
  * Sends a command to a service, with one idempotency key however often it is sent.
@@ -25,17 +17,16 @@ interface Command<Body> {
  */
 export function useCommand<Answer>(
   changes: QueryKey,
-): UseMutationResult<Answer, Error, Command<object>> {
+): UseMutationResult<Answer, Error, Call<Answer>> {
   const api = useApi();
   const queryClient = useQueryClient();
   const intention = useIntention();
 
   return useMutation({
-    mutationFn: ({ method, path, body, ifMatch }) =>
-      api.send<Answer>(method, path, body, {
-        idempotencyKey: intention.keyFor([method, path, body]),
-        ...(ifMatch !== undefined && { ifMatch }),
-      }),
+    mutationFn: (call) => {
+      const { method, path, body } = call;
+      return api.request(call, { idempotencyKey: intention.keyFor([method, path, body]) });
+    },
     onSuccess: () => intention.fulfil(),
     onSettled: () => queryClient.invalidateQueries({ queryKey: changes }),
   });

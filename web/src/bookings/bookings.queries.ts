@@ -1,12 +1,9 @@
-import type { BookingPage, BookingView, Calendar } from '@osta/contracts/booking/api';
-import type { CalendarFeed } from '@osta/contracts/booking/calendar-feed-api';
-import type { ClientBookings, ClientPage } from '@osta/contracts/booking/client-api';
 import type { Rhythm } from '@osta/contracts/booking/series';
-import type { SeriesDates } from '@osta/contracts/booking/series-api';
 import type { BookingTab } from '@osta/contracts/booking/status';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
+import { call } from '../api/call.ts';
 
 export type BookingRole = 'customer' | 'professional';
 
@@ -35,11 +32,11 @@ export function bookingsQuery(api: Api, role: BookingRole, tab: BookingTab) {
   return infiniteQueryOptions({
     queryKey: bookingKeys.list(role, tab),
     queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({ role, tab, ...(pageParam && { cursor: pageParam }) });
-      return api.get<BookingPage>(`/api/bookings?${search.toString()}`, signal);
+      const query = { role, tab, ...(pageParam && { cursor: pageParam }) };
+      return api.request(call('GET /api/bookings', { query }), { signal });
     },
     initialPageParam: '',
-    getNextPageParam: (page: BookingPage): string | null => page.nextCursor,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 5000,
   });
 }
@@ -49,8 +46,8 @@ export function calendarQuery(api: Api, range: CalendarRange) {
   return queryOptions({
     queryKey: bookingKeys.calendar(range),
     queryFn: ({ signal }) => {
-      const search = new URLSearchParams({ from: range.from, until: range.until });
-      return api.get<Calendar>(`/api/bookings/calendar?${search.toString()}`, signal);
+      const query = { from: range.from, until: range.until };
+      return api.request(call('GET /api/bookings/calendar', { query }), { signal });
     },
     placeholderData: keepPreviousData,
     staleTime: 5000,
@@ -62,7 +59,7 @@ export function bookingQuery(api: Api, bookingId: string) {
   return queryOptions({
     queryKey: bookingKeys.one(bookingId),
     queryFn: ({ signal }) =>
-      api.get<BookingView>(`/api/bookings/${encodeURIComponent(bookingId)}`, signal),
+      api.request(call('GET /api/bookings/{bookingId}', { params: { bookingId } }), { signal }),
     staleTime: 5000,
   });
 }
@@ -72,14 +69,11 @@ export function clientsQuery(api: Api, q = '') {
   return infiniteQueryOptions({
     queryKey: bookingKeys.clients(q),
     queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({
-        ...(q !== '' && { q }),
-        ...(pageParam && { cursor: pageParam }),
-      });
-      return api.get<ClientPage>(`/api/bookings/clients?${search.toString()}`, signal);
+      const query = { ...(q !== '' && { q }), ...(pageParam && { cursor: pageParam }) };
+      return api.request(call('GET /api/bookings/clients', { query }), { signal });
     },
     initialPageParam: '',
-    getNextPageParam: (page: ClientPage): string | null => page.nextCursor,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
     staleTime: 5000,
   });
@@ -90,7 +84,10 @@ export function clientQuery(api: Api, clientId: string) {
   return queryOptions({
     queryKey: bookingKeys.client(clientId),
     queryFn: ({ signal }) =>
-      api.get<ClientBookings>(`/api/bookings/clients/${encodeURIComponent(clientId)}`, signal),
+      api.request(
+        call('GET /api/bookings/clients/{customerId}', { params: { customerId: clientId } }),
+        { signal },
+      ),
     staleTime: 5000,
   });
 }
@@ -99,19 +96,21 @@ export function clientQuery(api: Api, clientId: string) {
 export function calendarFeedQuery(api: Api) {
   return queryOptions({
     queryKey: bookingKeys.feed,
-    queryFn: ({ signal }) => api.get<CalendarFeed>('/api/bookings/feed', signal),
+    queryFn: ({ signal }) => api.request(call('GET /api/bookings/feed'), { signal }),
   });
 }
 
 /** Queries the dates on which a held slot would repeat. */
 export function seriesDatesQuery(api: Api, bookingId: string, rhythm: Rhythm, times: number) {
-  const search = new URLSearchParams({ rhythm, times: String(times) });
   return queryOptions({
     queryKey: bookingKeys.seriesDates(bookingId, rhythm, times),
     queryFn: ({ signal }) =>
-      api.get<SeriesDates>(
-        `/api/bookings/${encodeURIComponent(bookingId)}/series-dates?${search.toString()}`,
-        signal,
+      api.request(
+        call('GET /api/bookings/{bookingId}/series-dates', {
+          params: { bookingId },
+          query: { rhythm, times },
+        }),
+        { signal },
       ),
     placeholderData: keepPreviousData,
     staleTime: 15_000,

@@ -1,7 +1,7 @@
-import type { Conversation, UnreadMessages } from '@osta/contracts/booking/conversation-api';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
+import { call } from '../api/call.ts';
 
 /** Query keys of the cached messages. Beside those of bookings: a message changes no booking. */
 export const messageKeys = {
@@ -14,13 +14,16 @@ export const messageKeys = {
 export function messagesQuery(api: Api, bookingId: string) {
   return infiniteQueryOptions({
     queryKey: messageKeys.of(bookingId),
-    queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams(pageParam === 0 ? {} : { before: String(pageParam) });
-      const path = `/api/bookings/${encodeURIComponent(bookingId)}/messages`;
-      return api.get<Conversation>(`${path}?${search.toString()}`, signal);
-    },
+    queryFn: ({ pageParam, signal }) =>
+      api.request(
+        call('GET /api/bookings/{bookingId}/messages', {
+          params: { bookingId },
+          query: pageParam === 0 ? {} : { before: pageParam },
+        }),
+        { signal },
+      ),
     initialPageParam: 0,
-    getNextPageParam: (page: Conversation): number | null => page.earlier,
+    getNextPageParam: ({ earlier }) => earlier,
     staleTime: 5000,
   });
 }
@@ -29,7 +32,7 @@ export function messagesQuery(api: Api, bookingId: string) {
 export function unreadMessagesQuery(api: Api) {
   return queryOptions({
     queryKey: messageKeys.unread,
-    queryFn: ({ signal }) => api.get<UnreadMessages>('/api/bookings/unread-messages', signal),
+    queryFn: ({ signal }) => api.request(call('GET /api/bookings/unread-messages'), { signal }),
     staleTime: 5000,
   });
 }

@@ -1,7 +1,7 @@
-import type { Strikes } from '@osta/contracts/booking/strike';
 import { queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
+import { call } from '../api/call.ts';
 import { bookingKeys } from './bookings.queries.ts';
 
 /** Queries the reader's own strikes whose time is not over. */
@@ -9,7 +9,7 @@ export function strikesQuery(api: Api) {
   return queryOptions({
     // Below that of all bookings: a cancellation may leave one
     queryKey: [...bookingKeys.all, 'strikes'],
-    queryFn: ({ signal }) => api.get<Strikes>('/api/bookings/strikes', signal),
+    queryFn: ({ signal }) => api.request(call('GET /api/bookings/strikes'), { signal }),
     staleTime: 5000,
   });
 }

@@ -1,7 +1,7 @@
-import type { SlotWaits } from '@osta/contracts/wait/api';
 import { queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
+import { call } from '../api/call.ts';
 import { bookingKeys } from './bookings.queries.ts';
 
 /** The query key of the reader's waits, below that of all bookings: a booking ends a wait. */
@@ -11,7 +11,7 @@ export const waitsKey = [...bookingKeys.all, 'waits'] as const;
 export function waitsQuery(api: Api) {
   return queryOptions({
     queryKey: waitsKey,
-    queryFn: ({ signal }) => api.get<SlotWaits>('/api/bookings/waits', signal),
+    queryFn: ({ signal }) => api.request(call('GET /api/bookings/waits'), { signal }),
     staleTime: 5000,
   });
 }

@@ -1,11 +1,7 @@
-import type {
-  PlaceList,
-  ServiceCatalogue,
-  ServiceSearchAnswer,
-} from '@osta/contracts/professional/api';
 import { queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
+import { call } from '../api/call.ts';
 
 /** Trades and places change only with a new version of the product. */
 const anHour = 60 * 60_000;
@@ -14,7 +10,7 @@ const anHour = 60 * 60_000;
 export function servicesQuery(api: Api) {
   return queryOptions({
     queryKey: ['services'],
-    queryFn: ({ signal }) => api.get<ServiceCatalogue>('/api/services', signal),
+    queryFn: ({ signal }) => api.request(call('GET /api/services'), { signal }),
     staleTime: anHour,
     gcTime: anHour,
   });
@@ -22,11 +18,10 @@ export function servicesQuery(api: Api) {
 
 /** Queries the services that a text in words means, best first. */
 export function serviceSearchQuery(api: Api, text: string) {
-  const search = new URLSearchParams({ q: text, limit: '12' });
   return queryOptions({
     queryKey: ['service-search', text],
     queryFn: ({ signal }) =>
-      api.get<ServiceSearchAnswer>(`/api/services/search?${search.toString()}`, signal),
+      api.request(call('GET /api/services/search', { query: { q: text, limit: 12 } }), { signal }),
     // Admins change the words that find a service
     staleTime: 60_000,
   });
@@ -36,7 +31,7 @@ export function serviceSearchQuery(api: Api, text: string) {
 export function placesQuery(api: Api) {
   return queryOptions({
     queryKey: ['places'],
-    queryFn: ({ signal }) => api.get<PlaceList>('/api/places', signal),
+    queryFn: ({ signal }) => api.request(call('GET /api/places'), { signal }),
     staleTime: anHour,
     gcTime: anHour,
   });

@@ -1,4 +1,4 @@
-import { type Messages, setupI18n } from '@lingui/core';
+import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { Locale } from '@osta/contracts/locale';
@@ -6,8 +6,11 @@ import { Button, LanguageScope, Skeleton, Text, useLocale } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 
-import { useApi } from '../api/use-api.ts';
 import { locales } from '../locale/locale.ts';
+import { fetchMessages } from './fetch-messages.ts';
+
+/** Milliseconds: as long as a call to a service. */
+const longestLoad = 20_000;
 
 interface InLanguageProps {
   readonly locale: Locale;
@@ -21,7 +24,6 @@ export function InLanguage({ locale, children }: InLanguageProps): ReactNode {
 }
 
 function InOtherLanguage({ locale, children }: InLanguageProps): ReactNode {
-  const api = useApi();
   const { tag, file } = locales[locale];
   const {
     data: messages,
@@ -29,7 +31,7 @@ function InOtherLanguage({ locale, children }: InLanguageProps): ReactNode {
     refetch,
   } = useQuery({
     queryKey: ['messages', locale],
-    queryFn: ({ signal }) => api.get<Messages>(file, signal),
+    queryFn: () => fetchMessages(file, AbortSignal.timeout(longestLoad)),
     staleTime: Infinity,
   });
   const i18n = useMemo(

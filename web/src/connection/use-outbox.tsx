@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { Me } from '@osta/contracts/account/api';
 import { notify } from '@osta/ui-kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 
 import { isProblem } from '../api/api-problem.ts';
 import type { Api } from '../api/api.ts';
+import { call } from '../api/call.ts';
 import { useApi } from '../api/use-api.ts';
 import { createCommandStore, createPageStorage } from '../outbox/command-store.ts';
 import { createOutbox, emptyOutbox, type Outbox, type OutboxState } from '../outbox/outbox.ts';
@@ -27,7 +27,7 @@ function browserStorage(): Storage {
 /** Asks the server, not the cache: the answer decides in whose name a command is sent. */
 async function whoIsIt(api: Api): Promise<string | null> {
   try {
-    return (await api.get<Me>('/api/user/me')).id;
+    return (await api.request(call('GET /api/user/me'))).id;
   } catch (error) {
     if (isProblem(error, 'UNAUTHENTICATED')) return null;
     throw error;
@@ -42,7 +42,7 @@ function outboxOf(api: Api, queryClient: QueryClient, account: string): Outbox {
   const outbox = createOutbox({
     account,
     store,
-    send: ({ method, path, body, key }) => api.send(method, path, body, { idempotencyKey: key }),
+    send: (command) => api.request(command, { idempotencyKey: command.key }),
     whoIsIt: () => whoIsIt(api),
     alone: async (run) => {
       await navigator.locks.request(`osta:outbox:${account}`, run);

@@ -17,9 +17,8 @@ export function useSubmit(): (command: Command) => Promise<Outcome> {
     async (command) => {
       if (outbox !== null) return outbox.submit(command);
       // It is not known who this is, so nothing can be kept for them
-      const { method, path, body } = command;
-      const intention = { idempotencyKey: crypto.randomUUID() };
-      return { status: 'sent', answer: await api.send(method, path, body, intention) };
+      const answer = await api.request(command, { idempotencyKey: crypto.randomUUID() });
+      return { status: 'sent', answer };
     },
     [api, outbox],
   );

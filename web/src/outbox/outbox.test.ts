@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiProblem } from '../api/api-problem.ts';
+import { call } from '../api/call.ts';
 import { createCommandStore, createPageStorage } from './command-store.ts';
 import { createOutbox, longestWait, type Outbox } from './outbox.ts';
 import type { Command, QueuedCommand } from './queued-command.ts';
@@ -76,8 +77,8 @@ function tab(account = 'mona'): Outbox {
 }
 
 function given(what: string, lane = 'booking 1'): Command {
-  const path = `/api/bookings/1/${what}`;
-  return { lane, what, method: 'POST', path, body: null, page: '/bookings/1', changes: [] };
+  const sent = call('POST /api/bookings/{bookingId}/arrive', { params: { bookingId: '1' } });
+  return { ...sent, lane, what, page: '/bookings/1', changes: [] };
 }
 
 const names = (commands: readonly QueuedCommand[]): string[] => commands.map(({ what }) => what);

@@ -1,15 +1,13 @@
 import type { Instant } from '@osta/contracts/instant';
 
+import type { Call } from '../api/call.ts';
+
 /** A command that may wait for a connection. */
-export interface Command {
+export interface Command extends Call<unknown> {
   /** What it is about: the commands of one lane are sent in their order, those of different lanes are independent. */
   readonly lane: string;
   /** Its name, for the page that shows it while it waits. */
   readonly what: string;
-  readonly method: 'POST';
-  readonly path: string;
-  /** The JSON body; `null` for a command that is all in its path. */
-  readonly body: object | null;
   /** Where a refusal is explained, as a path without language; `null` when nobody has to know. */
   readonly page: string | null;
   /** Keys of the queries to fetch again when it was sent or refused in the background. */

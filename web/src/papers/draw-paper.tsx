@@ -1,16 +1,14 @@
 import type { Messages } from '@lingui/core';
 import type { BookingView } from '@osta/contracts/booking/api';
 import type { Locale } from '@osta/contracts/locale';
-import type { MyStores } from '@osta/contracts/store/api';
-import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 
 import { ApiProblem } from '../api/api-problem.ts';
 import { type Api, createApi } from '../api/api.ts';
+import { call } from '../api/call.ts';
 import type { PaperDrawer, PaperRequest } from '../server/paper-renderer.ts';
 import { invoiceNumber } from '../stores/invoice-number.ts';
-import { storePath } from '../stores/stores.queries.ts';
 import { createSay, type Say } from './both-languages.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { registerPaperFonts } from './paper-fonts.ts';
@@ -62,17 +60,20 @@ async function write(
   switch (paper.kind) {
     case 'receipt': {
       // Names of services and places come in one language each
-      const path = `/api/bookings/${paper.bookingId}`;
+      const { bookingId } = paper;
+      const asked = call('GET /api/bookings/{bookingId}', { params: { bookingId } });
       const [booking, inEnglish] = await Promise.all([
-        api.get<BookingView>(path),
-        apiIn('en').get<BookingView>(path),
+        api.request(asked),
+        apiIn('en').request(asked),
       ]);
       return writeReceipt(booking, inEnglish, say, publicOrigin);
     }
     case 'invoice': {
       const [{ payments }, { items }] = await Promise.all([
-        api.get<SubscriptionView>(`${storePath(paper.storeId)}/subscription`),
-        api.get<MyStores>('/api/stores/mine'),
+        api.request(
+          call('GET /api/stores/{storeId}/subscription', { params: { storeId: paper.storeId } }),
+        ),
+        api.request(call('GET /api/stores/mine')),
       ]);
       const payment = payments.find(({ id }) => id === paper.paymentId);
       const store = items.find(({ storeId }) => storeId === paper.storeId);

@@ -5,6 +5,7 @@ import type { PictureFile } from '@osta/contracts/picture/forms';
 import { FormField, ImageUpload, type UploadedImage } from '@osta/ui-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 
+import type { Call } from '../api/call.ts';
 import { useApi } from '../api/use-api.ts';
 import { ProblemNotice } from '../components/problem-notice.tsx';
 import { BothLanguagesFields } from '../forms/both-languages-fields.tsx';
@@ -32,8 +33,8 @@ interface PicturesFieldProps {
   readonly error: string | undefined;
   /** Whether pictures without words are pointed out. */
   readonly showsMissing: boolean;
-  /** Where files are sent. */
-  readonly uploadPath: string;
+  /** Returns the call that uploads a picture. */
+  readonly callOf: (body: FormData) => Call<UploadedPicture>;
   /** Returns the address of a stored picture in one of its forms. */
   readonly pathOf: (pictureId: string, file: PictureFile) => string;
 }
@@ -51,7 +52,7 @@ export function PicturesField({
   onChange,
   error,
   showsMissing,
-  uploadPath,
+  callOf,
   pathOf,
 }: PicturesFieldProps): ReactNode {
   const { t } = useLingui();
@@ -75,9 +76,7 @@ export function PicturesField({
       const body = new FormData();
       body.set('file', file);
       try {
-        const { pictureId } = await api.send<UploadedPicture>('POST', uploadPath, body, {
-          idempotencyKey: key,
-        });
+        const { pictureId } = await api.request(callOf(body), { idempotencyKey: key });
         onChange((before) => [...before, { id: pictureId, alt: { ar: '', en: '' } }]);
       } catch (problem) {
         setUploadError(problem);

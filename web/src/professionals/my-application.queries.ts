@@ -1,10 +1,8 @@
-import type { ApplicationView, MyApplication } from '@osta/contracts/application/api';
+import type { ApplicationView } from '@osta/contracts/application/api';
 import { queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
-
-/** The path of the own application. */
-export const myApplicationPath = '/api/professional/application';
+import { call } from '../api/call.ts';
 
 /** Returns the query key of the own application. */
 export function myApplicationKey(userId: string): readonly [string, string] {
@@ -16,6 +14,6 @@ export function myApplicationQuery(api: Api, userId: string) {
   return queryOptions({
     queryKey: myApplicationKey(userId),
     queryFn: async ({ signal }): Promise<ApplicationView | null> =>
-      (await api.get<MyApplication>(myApplicationPath, signal)).application,
+      (await api.request(call('GET /api/professional/application'), { signal })).application,
   });
 }

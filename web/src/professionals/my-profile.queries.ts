@@ -1,9 +1,9 @@
 import type { PublicProfessional } from '@osta/contracts/professional/api';
-import type { Gallery } from '@osta/contracts/professional/gallery';
 import { queryOptions } from '@tanstack/react-query';
 
 import { isProblem } from '../api/api-problem.ts';
 import type { Api } from '../api/api.ts';
+import { call } from '../api/call.ts';
 
 /** Returns the query key of the own profile. */
 export function myProfileKey(userId: string): readonly [string, string] {
@@ -16,7 +16,10 @@ export function myProfileQuery(api: Api, userId: string) {
     queryKey: myProfileKey(userId),
     queryFn: async ({ signal }): Promise<PublicProfessional | null> => {
       try {
-        return await api.get<PublicProfessional>(`/api/professionals/${userId}`, signal);
+        const params = { professionalId: userId };
+        return await api.request(call('GET /api/professionals/{professionalId}', { params }), {
+          signal,
+        });
       } catch (error) {
         if (isProblem(error, 'PROFESSIONAL_NOT_FOUND')) return null;
         throw error;
@@ -29,6 +32,6 @@ export function myProfileQuery(api: Api, userId: string) {
 export function myGalleryQuery(api: Api, userId: string) {
   return queryOptions({
     queryKey: [...myProfileKey(userId), 'gallery'],
-    queryFn: ({ signal }) => api.get<Gallery>('/api/professional/gallery', signal),
+    queryFn: ({ signal }) => api.request(call('GET /api/professional/gallery'), { signal }),
   });
 }

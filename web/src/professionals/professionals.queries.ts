@@ -1,8 +1,9 @@
-import type { ProfessionalPage, PublicProfessional } from '@osta/contracts/professional/api';
+import type { ProfessionalPage } from '@osta/contracts/professional/api';
 import type { SpokenLanguage } from '@osta/contracts/professional/spoken-language';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
+import { type Call, call } from '../api/call.ts';
 
 /** Which professionals, and in which order. */
 export interface ProfessionalFilter {
@@ -24,36 +25,43 @@ export interface ProfessionalFilter {
   readonly limit?: number;
 }
 
-function searchOf({
-  serviceId = null,
-  categoryId = null,
-  placeId = null,
-  at = null,
-  within = null,
-  isAvailable = false,
-  isChecked = false,
-  isOpen = false,
-  maxPrice,
-  minRating,
-  language,
-  sort,
-  limit = 20,
-}: ProfessionalFilter): URLSearchParams {
+function listCall(
+  {
+    serviceId,
+    categoryId,
+    placeId,
+    at = null,
+    within,
+    isAvailable = false,
+    isChecked = false,
+    isOpen = false,
+    maxPrice,
+    minRating,
+    language,
+    sort,
+    limit = 20,
+  }: ProfessionalFilter,
+  cursor: string | null,
+): Call<ProfessionalPage> {
   const [latitude = '', longitude = ''] = at?.split(',') ?? [];
-  return new URLSearchParams({
-    ...(serviceId !== null && { serviceId }),
-    ...(categoryId !== null && { categoryId }),
-    ...(placeId !== null && { placeId }),
-    ...(at !== null && { latitude, longitude }),
-    ...(within !== null && { within }),
-    ...(isAvailable && { isAvailable: 'true' }),
-    ...(isChecked && { isChecked: 'true' }),
-    ...(isOpen && { isOpen: 'true' }),
-    ...(maxPrice !== undefined && { maxPrice: String(maxPrice) }),
-    ...(minRating !== undefined && { minRating: String(minRating) }),
-    ...(language !== undefined && { language }),
-    ...(sort !== undefined && { sort }),
-    limit: String(limit),
+  return call('GET /api/professionals', {
+    query: {
+      serviceId: serviceId ?? undefined,
+      categoryId: categoryId ?? undefined,
+      placeId: placeId ?? undefined,
+      ...(at !== null && { latitude, longitude }),
+      within: within ?? undefined,
+      // Left out unless wanted
+      isAvailable: isAvailable || undefined,
+      isChecked: isChecked || undefined,
+      isOpen: isOpen || undefined,
+      maxPrice,
+      minRating,
+      language,
+      sort,
+      limit,
+      cursor: cursor ?? undefined,
+    },
   });
 }
 
@@ -61,11 +69,10 @@ function searchOf({
  * Queries professionals for a service, those near a place first; without either, of every trade.
  */
 export function professionalsQuery(api: Api, filter: ProfessionalFilter) {
-  const search = searchOf(filter);
+  const asked = listCall(filter, null);
   return queryOptions({
-    queryKey: ['professionals', search.toString()],
-    queryFn: ({ signal }) =>
-      api.get<ProfessionalPage>(`/api/professionals?${search.toString()}`, signal),
+    queryKey: ['professionals', asked.path],
+    queryFn: ({ signal }) => api.request(asked, { signal }),
     staleTime: 60_000,
   });
 }
@@ -75,22 +82,20 @@ export function professionalQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: ['professionals', id],
     queryFn: ({ signal }) =>
-      api.get<PublicProfessional>(`/api/professionals/${encodeURIComponent(id)}`, signal),
+      api.request(
+        call('GET /api/professionals/{professionalId}', { params: { professionalId: id } }),
+        { signal },
+      ),
     staleTime: 60_000,
   });
 }
 
 /** The same, as an infinite query. */
 export function professionalListQuery(api: Api, filter: ProfessionalFilter) {
-  const search = searchOf(filter);
   return infiniteQueryOptions({
-    queryKey: ['professional-list', search.toString()],
+    queryKey: ['professional-list', listCall(filter, null).path],
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) => {
-      const paged = new URLSearchParams(search);
-      if (pageParam !== null) paged.set('cursor', pageParam);
-      return api.get<ProfessionalPage>(`/api/professionals?${paged.toString()}`, signal);
-    },
+    queryFn: ({ pageParam, signal }) => api.request(listCall(filter, pageParam), { signal }),
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 60_000,
   });

@@ -1,7 +1,7 @@
-import type { RequestPage, RequestView } from '@osta/contracts/request/api';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
+import { call } from '../api/call.ts';
 
 export type RequestTab = 'active' | 'ended';
 export type RequestRole = 'customer' | 'professional';
@@ -19,11 +19,11 @@ export function requestsQuery(api: Api, role: RequestRole, status: RequestTab) {
   return infiniteQueryOptions({
     queryKey: requestKeys.list(role, status),
     queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({ role, status, ...(pageParam && { cursor: pageParam }) });
-      return api.get<RequestPage>(`/api/requests?${search.toString()}`, signal);
+      const query = { role, status, ...(pageParam && { cursor: pageParam }) };
+      return api.request(call('GET /api/requests', { query }), { signal });
     },
     initialPageParam: '',
-    getNextPageParam: (page: RequestPage): string | null => page.nextCursor,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 5000,
   });
 }
@@ -36,7 +36,7 @@ export function requestQuery(api: Api, requestId: string) {
   return queryOptions({
     queryKey: requestKeys.one(requestId),
     queryFn: ({ signal }) =>
-      api.get<RequestView>(`/api/requests/${encodeURIComponent(requestId)}`, signal),
+      api.request(call('GET /api/requests/{requestId}', { params: { requestId } }), { signal }),
     staleTime: 5000,
     refetchInterval: ({ state }) => (state.data?.status === 'awarding' ? askAgainAfter : false),
   });

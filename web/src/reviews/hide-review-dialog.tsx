@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { BookingReceipt } from '@osta/contracts/booking/api';
 import { notify, ReasonDialog } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../api/call.ts';
 import { useCommand } from '../api/use-command.ts';
 import { ProblemNotice } from '../components/problem-notice.tsx';
 import { reviewKeys } from './reviews.queries.ts';
@@ -16,16 +16,15 @@ interface HideReviewDialogProps {
 
 /** Asks an admin why a customer's review is hidden. Its author reads the reason. */
 export function HideReviewDialog({ bookingId, author, onClose }: HideReviewDialogProps): ReactNode {
-  const { mutate, isPending, error } = useCommand<BookingReceipt>(reviewKeys.all);
+  const { mutate, isPending, error } = useCommand(reviewKeys.all);
   const name = <bdi>{author}</bdi>;
 
   function hide(reason: string): void {
     mutate(
-      {
-        method: 'POST',
-        path: `/api/bookings/${bookingId}/hide-review`,
+      call('POST /api/bookings/{bookingId}/hide-review', {
+        params: { bookingId },
         body: { author: 'customer', reason },
-      },
+      }),
       {
         onSuccess: () => {
           onClose();

@@ -1,7 +1,7 @@
-import type { ReviewPage } from '@osta/contracts/booking/review-api';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
+import { call } from '../api/call.ts';
 
 /** Whom reviews are about. */
 export type Reviewed = { readonly professionalId: string } | { readonly storeId: string };
@@ -17,9 +17,8 @@ export function reviewsQuery(api: Api, reviewed: Reviewed) {
   return infiniteQueryOptions({
     queryKey: reviewKeys.of(reviewed),
     queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({ ...reviewed, limit: '10' });
-      if (pageParam !== null) search.set('cursor', pageParam);
-      return api.get<ReviewPage>(`/api/reviews?${search.toString()}`, signal);
+      const query = { ...reviewed, limit: 10, cursor: pageParam ?? undefined };
+      return api.request(call('GET /api/reviews', { query }), { signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { call } from '../api/call.ts';
 import { createRedirects, type Redirects } from './redirects.ts';
 
 let asked: string[] = [];
@@ -35,7 +36,11 @@ beforeEach(async () => {
   failures = 0;
   table = {};
   const api = express();
-  api.get('/api/redirects', (request, response) => {
+  const { pathname } = new URL(
+    call('GET /api/redirects', { query: { path: '/' } }).path,
+    'http://api.test',
+  );
+  api.get(pathname, (request, response) => {
     const path = new URL(request.url, 'http://api.test').searchParams.get('path') ?? '';
     asked.push(path);
     if (path === '/broken') response.status(503).end();

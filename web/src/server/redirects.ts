@@ -2,6 +2,7 @@ import { FoundRedirect, type Redirect } from '@osta/contracts/redirect/api';
 import { RedirectPath } from '@osta/contracts/redirect/target';
 import type { RequestHandler } from 'express';
 
+import { call } from '../api/call.ts';
 import type { WebLog } from './pages.ts';
 import { SharedAnswers, type Made } from './shared-answers.ts';
 
@@ -46,8 +47,10 @@ export function createRedirects({
     const mayLeadElsewhere = RedirectPath.safeParse(path).success;
     if (!mayLeadElsewhere) return { answer: null, freshFor, goodFor: freshFor };
     try {
-      const url = `${apiOrigin}/api/redirects?path=${encodeURIComponent(path)}`;
-      const answer = await fetch(url, { signal: AbortSignal.timeout(deadline) });
+      const asked = call('GET /api/redirects', { query: { path } });
+      const answer = await fetch(`${apiOrigin}${asked.path}`, {
+        signal: AbortSignal.timeout(deadline),
+      });
       if (!answer.ok) throw new Error(`The API answered ${answer.status}`);
       const { redirect } = FoundRedirect.parse(await answer.json());
       return { answer: redirect, freshFor, goodFor: freshFor };

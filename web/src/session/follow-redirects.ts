@@ -1,5 +1,7 @@
 import type { FoundRedirect } from '@osta/contracts/redirect/api';
 
+import { call } from '../api/call.ts';
+
 /** A location as the browser shows it, with the language prefix. */
 interface Place {
   readonly publicHref: string;
@@ -44,7 +46,7 @@ export function followRedirects(router: Navigations): void {
  * https.
  */
 async function findTarget(pathname: string): Promise<string | null> {
-  const answer = await fetch(`/api/redirects?path=${encodeURIComponent(pathname)}`);
+  const answer = await fetch(call('GET /api/redirects', { query: { path: pathname } }).path);
   if (!answer.ok) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an answer of our own API, by its contract
   const { redirect } = (await answer.json()) as FoundRedirect;

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { isProblem } from '../api/api-problem.ts';
 import type { Api } from '../api/api.ts';
+import { call } from '../api/call.ts';
 
 export const meKey = ['me'] as const;
 
@@ -15,7 +16,7 @@ export function meQuery(api: Api) {
     queryKey: meKey,
     queryFn: async ({ signal }): Promise<Me | null> => {
       try {
-        return await api.get<Me>('/api/user/me', signal);
+        return await api.request(call('GET /api/user/me'), { signal });
       } catch (error) {
         if (isProblem(error, 'UNAUTHENTICATED')) return null;
         throw error;

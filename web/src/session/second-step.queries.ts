@@ -1,7 +1,7 @@
-import type { SecondStep } from '@osta/contracts/account/second-step';
 import { queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
+import { call } from '../api/call.ts';
 
 export const secondStepKey = ['second-step'] as const;
 
@@ -9,7 +9,7 @@ export const secondStepKey = ['second-step'] as const;
 export function secondStepQuery(api: Api) {
   return queryOptions({
     queryKey: secondStepKey,
-    queryFn: ({ signal }) => api.get<SecondStep>('/api/auth/second-step', signal),
+    queryFn: ({ signal }) => api.request(call('GET /api/auth/second-step'), { signal }),
     staleTime: 30_000,
   });
 }

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { isProblem } from '../api/api-problem.ts';
+import { call } from '../api/call.ts';
 import { useApi } from '../api/use-api.ts';
 import { useCarrier } from '../carried/use-carried.ts';
 import { dropCommands } from '../outbox/command-store.ts';
@@ -30,7 +31,7 @@ export function useSignOut(next = '/auth/login'): SignOut {
   async function end(onFailed: (error: unknown) => void): Promise<void> {
     setIsSigningOut(true);
     try {
-      await api.send('DELETE', '/api/auth/session', null);
+      await api.request(call('DELETE /api/auth/session'));
     } catch (error) {
       // The session had ended already, which is the wanted result
       if (!isProblem(error, 'UNAUTHENTICATED')) {

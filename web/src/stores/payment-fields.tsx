@@ -1,9 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { SubscriptionPaymentMethod } from '@osta/contracts/store/status';
 import { DateField, FormField, Select, TextField } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { useFieldRules } from '../forms/field-rules.ts';
+import { namesOf } from '../forms/names-of.ts';
 import type { FormFields, Rules } from '../forms/use-form-fields.ts';
 import { useToday } from '../time/use-today.ts';
 import { subscriptionPaymentNames } from './store-words.ts';
@@ -11,11 +13,13 @@ import { subscriptionPaymentNames } from './store-words.ts';
 /** A payment for a store's subscription, as its fields have it. */
 export interface PaymentValues {
   readonly months: string;
-  readonly method: string;
+  readonly method: SubscriptionPaymentMethod;
   readonly reference: string;
   /** YYYY-MM-DD */
   readonly day: string | null;
 }
+
+const methods = namesOf(subscriptionPaymentNames);
 
 /** Returns the rules of the fields: a reference, and a day that is not to come. */
 export function usePaymentRules(): Rules<PaymentValues> {
@@ -72,10 +76,13 @@ export function PaymentFields({
       <FormField id={fieldId('method')} label={<Trans>Paid by</Trans>} error={errors.method}>
         <Select
           value={values.method}
-          onChange={(event) => set('method', event.target.value)}
-          options={Object.entries(subscriptionPaymentNames).map(([value, words]) => ({
+          onChange={(event) => {
+            const method = methods.find((each) => each === event.target.value);
+            if (method !== undefined) set('method', method);
+          }}
+          options={methods.map((value) => ({
             value,
-            label: i18n._(words),
+            label: i18n._(subscriptionPaymentNames[value]),
           }))}
         />
       </FormField>

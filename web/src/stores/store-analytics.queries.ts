@@ -1,8 +1,9 @@
-import type { AnalyticsStep, StoreAnalytics } from '@osta/contracts/store/analytics-api';
+import type { AnalyticsStep } from '@osta/contracts/store/analytics-api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
-import { storePath, storesKey } from './stores.queries.ts';
+import { call } from '../api/call.ts';
+import { storesKey } from './stores.queries.ts';
 
 /** The days that the analytics of a store show, both included, and the length of a column. */
 export interface AnalyticsRange {
@@ -22,11 +23,16 @@ export function storeAnalyticsQuery(
   storeId: string,
   { from, until, by }: AnalyticsRange,
 ) {
-  const search = new URLSearchParams({ from, until, by });
   return queryOptions({
     queryKey: [...storesKey, storeId, 'analytics', from, until, by],
     queryFn: ({ signal }) =>
-      api.get<StoreAnalytics>(`${storePath(storeId)}/analytics?${search.toString()}`, signal),
+      api.request(
+        call('GET /api/stores/{storeId}/analytics', {
+          params: { storeId },
+          query: { from, until, by },
+        }),
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     staleTime: 5000,
     refetchInterval: askedAgainAfter,

@@ -1,28 +1,17 @@
-import type { MyStores, StoreMembers, StoreView } from '@osta/contracts/store/api';
-import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
+import { call } from '../api/call.ts';
 
 /** The key of everything that members and admins read about stores. */
 export const storesKey = ['stores'] as const;
-
-/** Returns the path of one store, for its members. */
-export function storePath(storeId: string): string {
-  return `/api/stores/${storeId}`;
-}
-
-/** Returns the path of one store, for admins. */
-export function adminStorePath(storeId: string): string {
-  return `/api/admin/stores/${storeId}`;
-}
 
 /** Queries the stores of which the caller is a member. */
 export function myStoresQuery(api: Api) {
   return queryOptions({
     queryKey: [...storesKey, 'mine'],
     queryFn: async ({ signal }) => {
-      const { items } = await api.get<MyStores>('/api/stores/mine', signal);
+      const { items } = await api.request(call('GET /api/stores/mine'), { signal });
       return items;
     },
   });
@@ -32,7 +21,8 @@ export function myStoresQuery(api: Api) {
 export function storeQuery(api: Api, storeId: string) {
   return queryOptions({
     queryKey: [...storesKey, storeId],
-    queryFn: ({ signal }) => api.get<StoreView>(storePath(storeId), signal),
+    queryFn: ({ signal }) =>
+      api.request(call('GET /api/stores/{storeId}', { params: { storeId } }), { signal }),
   });
 }
 
@@ -41,7 +31,9 @@ export function subscriptionQuery(api: Api, storeId: string) {
   return queryOptions({
     queryKey: [...storesKey, storeId, 'subscription'],
     queryFn: ({ signal }) =>
-      api.get<SubscriptionView>(`${storePath(storeId)}/subscription`, signal),
+      api.request(call('GET /api/stores/{storeId}/subscription', { params: { storeId } }), {
+        signal,
+      }),
   });
 }
 
@@ -49,6 +41,7 @@ export function subscriptionQuery(api: Api, storeId: string) {
 export function membersQuery(api: Api, storeId: string) {
   return queryOptions({
     queryKey: [...storesKey, storeId, 'members'],
-    queryFn: ({ signal }) => api.get<StoreMembers>(`${storePath(storeId)}/members`, signal),
+    queryFn: ({ signal }) =>
+      api.request(call('GET /api/stores/{storeId}/members', { params: { storeId } }), { signal }),
   });
 }

@@ -1,9 +1,8 @@
-import type { CountViewRequest } from '@osta/contracts/store/analytics-api';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
+import { call } from '../api/call.ts';
 import { useApi } from '../api/use-api.ts';
-import { storePath } from './stores.queries.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -17,8 +16,11 @@ export function useCountView(storeId: string): void {
   const api = useApi();
   const searchedFor = useLocation({ select: ({ state }) => state.storeSearch ?? null });
   useEffect(() => {
-    const view: CountViewRequest = { searchedFor: searchedFor?.slice(0, 100) ?? null };
+    const view = call('POST /api/stores/{storeId}/views', {
+      params: { storeId },
+      body: { searchedFor: searchedFor?.slice(0, 100) ?? null },
+    });
     // A view that is not counted hurts nobody
-    api.send('POST', `${storePath(storeId)}/views`, view).catch(() => undefined);
+    api.request(view).catch(() => undefined);
   }, [api, storeId, searchedFor]);
 }

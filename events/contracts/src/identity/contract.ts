@@ -1,4 +1,7 @@
+import { accountOperations } from '../account/operations.ts';
+import { signInOperations } from '../account/sign-in-operations.ts';
 import { accountTopic } from '../account/topic.ts';
+import { redirectOperations } from '../redirect/operations.ts';
 import { redirectTopic } from '../redirect/topic.ts';
 import type { ServiceContract } from '../service-contract.ts';
 
@@ -6,5 +9,6 @@ import type { ServiceContract } from '../service-contract.ts';
 export const identityContract = {
   name: 'identity',
   topics: [accountTopic, redirectTopic],
+  operations: { ...accountOperations, ...signInOperations, ...redirectOperations },
   myData: null,
 } as const satisfies ServiceContract;

@@ -1,15 +1,15 @@
 import type { ServiceContract } from '../service-contract.ts';
-import { MyNotifications } from './my-data.ts';
+import { notificationOperations } from './operations.ts';
 import { notificationTopic } from './topic.ts';
 
 /** Notifications: lists, bells and preferences. */
 export const notificationContract = {
   name: 'notification',
   topics: [notificationTopic],
+  operations: notificationOperations,
   myData: {
     file: 'notifications.json',
-    path: '/api/notifications/my-data',
-    answer: MyNotifications,
+    operation: notificationOperations.getMyNotifications,
     about: {
       ar: 'إشعاراتك، وما قرأته منها وما اخترته',
       en: 'what you were told, what you have read and chosen',

@@ -1,18 +1,28 @@
+import { applicationAdminOperations } from '../application/admin-operations.ts';
+import { applicationOperations } from '../application/operations.ts';
 import { applicationTopic } from '../application/topic.ts';
+import { catalogueOperations } from '../catalogue/operations.ts';
 import { catalogueTopic } from '../catalogue/topic.ts';
+import { offeringOperations } from '../offering/operations.ts';
 import { offeringTopic } from '../offering/topic.ts';
 import type { ServiceContract } from '../service-contract.ts';
-import { MyProfile } from './my-data.ts';
+import { professionalOperations } from './operations.ts';
 import { professionalTopic } from './topic.ts';
 
 /** Professionals whom customers can ask. */
 export const professionalContract = {
   name: 'professional',
   topics: [professionalTopic, offeringTopic, applicationTopic, catalogueTopic],
+  operations: {
+    ...professionalOperations,
+    ...applicationOperations,
+    ...applicationAdminOperations,
+    ...offeringOperations,
+    ...catalogueOperations,
+  },
   myData: {
     file: 'professional.json',
-    path: '/api/professional/my-data',
-    answer: MyProfile,
+    operation: professionalOperations.getMyProfile,
     about: {
       ar: 'ملفك المهني كما يراه الزبائن، وطلب انضمامك، وكل ما قلته فيهما',
       en: 'your profile as customers see it, your application, and all that they have said',

@@ -1,15 +1,25 @@
 import type { ServiceContract } from '../service-contract.ts';
-import { MyStoreData } from './my-data.ts';
+import { storeAdminOperations } from './admin-operations.ts';
+import { memberOperations } from './member-operations.ts';
+import { storeOperations } from './operations.ts';
+import { sectionOperations } from './section-operations.ts';
+import { subscriptionOperations } from './subscription-operations.ts';
 import { storeTopic } from './topic.ts';
 
 /** Stores: their pages, members and subscriptions. */
 export const storeContract = {
   name: 'store',
   topics: [storeTopic],
+  operations: {
+    ...storeOperations,
+    ...sectionOperations,
+    ...memberOperations,
+    ...subscriptionOperations,
+    ...storeAdminOperations,
+  },
   myData: {
     file: 'stores.json',
-    path: '/api/stores/my-data',
-    answer: MyStoreData,
+    operation: storeOperations.getMyStoreData,
     about: {
       ar: 'متاجرك كما تحررها، واشتراكاتها ودفعاتها، وكل ما فعلته فيها',
       en: 'your stores as you edit them, their subscriptions and payments, and all that you did there',

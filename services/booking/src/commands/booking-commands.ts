@@ -1,14 +1,5 @@
-import {
-  AmendBookingRequest,
-  BookingReasonRequest,
-  BookingReceipt,
-  ProposeTimeRequest,
-  RequiredReasonRequest,
-  ResolveDisputeRequest,
-} from '@osta/contracts/booking/api';
-import { BookingId } from '@osta/contracts/ids';
-import { defineCommand } from '@osta/platform/http/define-command';
-import { z } from 'zod';
+import { bookingOperations } from '@osta/contracts/booking/operations';
+import { commandsOf } from '@osta/platform/http/commands-of';
 
 import { acceptTime } from '../domain/booking/accept-time.ts';
 import { amendBooking } from '../domain/booking/amend-booking.ts';
@@ -26,16 +17,12 @@ import { resolveDispute } from '../domain/booking/resolve-dispute.ts';
 import { withdrawTime } from '../domain/booking/withdraw-time.ts';
 import type { BookingAggregate } from './booking-aggregate.ts';
 import { moveFacts } from './move-facts.ts';
-import { rows } from './problems.ts';
+import { bookingProblems } from './problems.ts';
 
 interface Wiring {
   readonly bookings: BookingAggregate;
   readonly policy: BookingPolicy;
 }
-
-const params = z.strictObject({ bookingId: BookingId });
-const onBooking = rows('BOOKING_NOT_FOUND', 'BOOKING_ILLEGAL_TRANSITION');
-const answer = BookingReceipt;
 
 /**
  * Declares the commands under `/api/bookings/{bookingId}` that make, move and end a booking, one per verb. A
@@ -44,178 +31,79 @@ const answer = BookingReceipt;
  */
 export function bookingCommands({ bookings, policy }: Wiring) {
   const facts = async (): Promise<BookingPolicy> => policy;
+  const command = commandsOf(bookings, bookingProblems);
+
   return {
-    confirmBooking: defineCommand(bookings, {
-      name: 'confirmBooking',
-      summary: 'Confirm a booking that waits for your answer',
-      method: 'post',
-      path: '/api/bookings/{bookingId}/confirm',
+    confirmBooking: command(bookingOperations.confirmBooking, {
       access: 'registered',
-      params,
       decide: confirmBooking,
       facts,
-      problems: onBooking,
-      answer,
     }),
 
-    declineBooking: defineCommand(bookings, {
-      name: 'declineBooking',
-      summary: 'Decline a booking that waits for your answer',
-      method: 'post',
-      path: '/api/bookings/{bookingId}/decline',
+    declineBooking: command(bookingOperations.declineBooking, {
       access: 'registered',
-      params,
-      body: BookingReasonRequest,
       decide: declineBooking,
-      problems: onBooking,
-      answer,
     }),
 
-    proposeTime: defineCommand(bookings, {
-      name: 'proposeTime',
-      summary: 'Propose another time, which is held until it is answered',
-      method: 'post',
-      path: '/api/bookings/{bookingId}/propose-time',
+    proposeTime: command(bookingOperations.proposeTime, {
       access: 'registered',
       rateLimit: { points: 30, seconds: 60 },
-      params,
-      body: ProposeTimeRequest,
       decide: proposeTime,
       facts: moveFacts(policy),
-      problems: { ...onBooking, ...rows('NEW_TIME_INVALID', 'SLOT_TAKEN') },
-      answer,
     }),
 
-    acceptTime: defineCommand(bookings, {
-      name: 'acceptTime',
-      summary: 'Accept the time that the other side proposes',
-      method: 'post',
-      path: '/api/bookings/{bookingId}/accept-time',
+    acceptTime: command(bookingOperations.acceptTime, {
       access: 'registered',
-      params,
       decide: acceptTime,
       facts,
-      problems: onBooking,
-      answer,
     }),
 
-    rejectTime: defineCommand(bookings, {
-      name: 'rejectTime',
-      summary: 'Reject the time that the other side proposes: the original one stands',
-      method: 'post',
-      path: '/api/bookings/{bookingId}/reject-time',
+    rejectTime: command(bookingOperations.rejectTime, {
       access: 'registered',
-      params,
-      body: BookingReasonRequest,
       decide: rejectTime,
-      problems: onBooking,
-      answer,
     }),
 
-    withdrawTime: defineCommand(bookings, {
-      name: 'withdrawTime',
-      summary: 'Withdraw the time that you proposed',
-      method: 'post',
-      path: '/api/bookings/{bookingId}/withdraw-time',
+    withdrawTime: command(bookingOperations.withdrawTime, {
       access: 'registered',
-      params,
       decide: withdrawTime,
-      problems: onBooking,
-      answer,
     }),
 
-    disputeBooking: defineCommand(bookings, {
-      name: 'disputeBooking',
-      summary: 'Dispute finished work; an admin decides',
-      method: 'post',
-      path: '/api/bookings/{bookingId}/dispute',
+    disputeBooking: command(bookingOperations.disputeBooking, {
       access: 'registered',
-      params,
-      body: RequiredReasonRequest,
       decide: disputeBooking,
-      problems: onBooking,
-      answer,
     }),
 
-    reportNoShow: defineCommand(bookings, {
-      name: 'reportNoShow',
-      summary: 'Report that the other side did not come',
-      method: 'post',
-      path: '/api/bookings/{bookingId}/report-no-show',
+    reportNoShow: command(bookingOperations.reportNoShow, {
       access: 'registered',
-      params,
-      body: RequiredReasonRequest,
       decide: reportNoShow,
       facts,
-      problems: { ...onBooking, ...rows('TOO_EARLY') },
-      answer,
     }),
 
-    contestNoShow: defineCommand(bookings, {
-      name: 'contestNoShow',
-      summary: 'Contest a reported no-show; an admin decides',
-      method: 'post',
-      path: '/api/bookings/{bookingId}/contest-no-show',
+    contestNoShow: command(bookingOperations.contestNoShow, {
       access: 'registered',
-      params,
-      body: RequiredReasonRequest,
       decide: contestNoShow,
-      problems: onBooking,
-      answer,
     }),
 
-    cancelBooking: defineCommand(bookings, {
-      name: 'cancelBooking',
-      summary: 'Cancel a booking before the work begins',
-      method: 'post',
-      path: '/api/bookings/{bookingId}/cancel',
+    cancelBooking: command(bookingOperations.cancelBooking, {
       access: 'registered',
-      params,
-      body: BookingReasonRequest,
       decide: cancelBooking,
-      problems: onBooking,
-      answer,
     }),
 
-    cancelAsAdmin: defineCommand(bookings, {
-      name: 'cancelAsAdmin',
-      summary: 'Cancel any booking, with a reason (admins)',
-      method: 'post',
-      path: '/api/bookings/{bookingId}/cancel-as-admin',
+    cancelAsAdmin: command(bookingOperations.cancelAsAdmin, {
       access: 'admin',
-      params,
-      body: RequiredReasonRequest,
       decide: cancelAsAdmin,
-      problems: onBooking,
-      answer,
     }),
 
-    amendBooking: defineCommand(bookings, {
-      name: 'amendBooking',
-      summary: 'Move any booking, with a reason (admins)',
-      method: 'post',
-      path: '/api/bookings/{bookingId}/amend',
+    amendBooking: command(bookingOperations.amendBooking, {
       access: 'admin',
-      params,
-      body: AmendBookingRequest,
       decide: amendBooking,
       facts: moveFacts(policy),
-      problems: { ...onBooking, ...rows('NEW_TIME_INVALID', 'SLOT_TAKEN') },
-      answer,
     }),
 
-    resolveDispute: defineCommand(bookings, {
-      name: 'resolveDispute',
-      summary: 'Resolve the dispute of a booking (admins)',
-      method: 'post',
-      path: '/api/bookings/{bookingId}/resolve-dispute',
+    resolveDispute: command(bookingOperations.resolveDispute, {
       access: 'admin',
-      params,
-      body: ResolveDisputeRequest,
       decide: resolveDispute,
       facts,
-      problems: onBooking,
-      answer,
     }),
   };
 }

@@ -1,12 +1,6 @@
-import {
-  ConversationReceipt,
-  ReadMessagesRequest,
-  SendMessageRequest,
-} from '@osta/contracts/booking/conversation-api';
-import { BookingId } from '@osta/contracts/ids';
+import { conversationOperations } from '@osta/contracts/booking/conversation-operations';
 import { internalCommand } from '@osta/platform/aggregate';
-import { defineCommand } from '@osta/platform/http/define-command';
-import { z } from 'zod';
+import { commandsOf } from '@osta/platform/http/commands-of';
 
 import type { ConversationPolicy } from '../domain/booking/booking-policy.ts';
 import {
@@ -16,10 +10,8 @@ import {
 import { readMessages } from '../domain/conversation/read-messages.ts';
 import { sendMessage } from '../domain/conversation/send-message.ts';
 import type { ConversationAggregate } from './conversation-aggregate.ts';
-import { rows } from './problems.ts';
+import { bookingProblems } from './problems.ts';
 import { talkFacts } from './talk-facts.ts';
-
-const params = z.strictObject({ bookingId: BookingId });
 
 /** Declares the commands by which both sides of a booking write to each other, and the one of their timer. */
 export function conversationCommands(
@@ -27,37 +19,23 @@ export function conversationCommands(
   policy: ConversationPolicy,
 ) {
   const facts = talkFacts(policy);
+  const command = commandsOf(conversations, bookingProblems);
+
   return {
-    sendMessage: defineCommand(conversations, {
-      name: 'sendMessage',
-      summary: 'Send a message to the other side of a booking',
-      method: 'post',
-      path: '/api/bookings/{bookingId}/messages',
+    sendMessage: command(conversationOperations.sendMessage, {
       access: 'registered',
-      params,
-      body: SendMessageRequest,
       decide: sendMessage,
       facts,
-      problems: rows('BOOKING_NOT_FOUND', 'MESSAGES_CLOSED', 'MESSAGES_FULL'),
-      answer: ConversationReceipt,
       respond: async ({ answer }, { params: { bookingId } }) => ({
         body: answer ?? { bookingId, messages: 0 },
       }),
       rateLimit: { points: 60, seconds: 60 },
     }),
 
-    readMessages: defineCommand(conversations, {
-      name: 'readMessages',
-      summary: 'Mark messages of a booking as read up to one',
-      method: 'post',
-      path: '/api/bookings/{bookingId}/messages/read',
+    readMessages: command(conversationOperations.readMessages, {
       access: 'registered',
-      params,
-      body: ReadMessagesRequest,
       decide: readMessages,
       facts,
-      problems: rows('BOOKING_NOT_FOUND'),
-      answer: ConversationReceipt,
       respond: async ({ answer }, { params: { bookingId } }) => ({
         body: answer ?? { bookingId, messages: 0 },
       }),

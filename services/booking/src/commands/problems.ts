@@ -1,8 +1,8 @@
 import type { BookingRefusal } from '@osta/contracts/booking/refusals';
-import { problemRows } from '@osta/platform/http/problem-rows';
+import type { ProblemRows } from '@osta/platform/http/route';
 
 /** The problem details of the refusals about bookings. */
-export const rows = problemRows<BookingRefusal['code']>({
+export const bookingProblems: ProblemRows<BookingRefusal['code']> = {
   BOOKING_NOT_FOUND: { status: 404, title: 'No such booking' },
   BOOKING_ILLEGAL_TRANSITION: {
     status: 409,
@@ -36,4 +36,4 @@ export const rows = problemRows<BookingRefusal['code']>({
     title: 'You’re already on as many waiting lists as you can be',
   },
   REVIEW_NOT_FOUND: { status: 404, title: 'No such published review' },
-});
+};

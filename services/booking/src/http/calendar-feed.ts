@@ -1,11 +1,5 @@
-import {
-  CalendarFeed,
-  CalendarFeedQuery,
-  CalendarFeedToken,
-  NewCalendarFeed,
-} from '@osta/contracts/booking/calendar-feed-api';
+import { calendarOperations } from '@osta/contracts/booking/calendar-operations';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import { z } from 'zod';
 
 import type { KeepCalendarFeeds } from '../commands/calendar-feed.ts';
 import type { FindCalendarFeed, ShowCalendarFeed } from '../queries/calendar-feed.ts';
@@ -28,34 +22,20 @@ const feedHeaders = {
 /** Returns the routes of `/api/bookings/feed`. */
 export function calendarFeedRoutes(feeds: CalendarFeedRoutes): readonly Route[] {
   return [
-    defineRoute({
-      method: 'get',
-      path: '/api/bookings/feed',
-      operationId: 'getCalendarFeed',
-      summary: 'Get the state of your calendar feed',
+    defineRoute(calendarOperations.getCalendarFeed, {
       access: 'registered',
-      answer: CalendarFeed,
       handle: async ({ principal }) => ({ body: await feeds.findCalendarFeed(principal.userId) }),
     }),
 
-    defineRoute({
-      method: 'put',
-      path: '/api/bookings/feed',
-      operationId: 'renewCalendarFeed',
-      summary: 'Create a calendar feed of your bookings; an earlier address stops working',
+    defineRoute(calendarOperations.renewCalendarFeed, {
       access: 'registered',
-      answer: NewCalendarFeed,
       rateLimit: { points: 20, seconds: 3600 },
       handle: async ({ principal, locale }) => ({
         body: await feeds.renewCalendarFeed(principal.userId, locale),
       }),
     }),
 
-    defineRoute({
-      method: 'delete',
-      path: '/api/bookings/feed',
-      operationId: 'endCalendarFeed',
-      summary: 'Turn off the calendar feed of your bookings',
+    defineRoute(calendarOperations.endCalendarFeed, {
       access: 'registered',
       async handle({ principal }) {
         await feeds.endCalendarFeed(principal.userId);
@@ -63,15 +43,8 @@ export function calendarFeedRoutes(feeds: CalendarFeedRoutes): readonly Route[] 
       },
     }),
 
-    defineRoute({
-      method: 'get',
-      path: '/api/bookings/feed/{token}.ics',
-      operationId: 'showCalendarFeed',
-      summary: 'Download a calendar feed by its secret address',
+    defineRoute(calendarOperations.showCalendarFeed, {
       access: 'public',
-      params: z.strictObject({ token: CalendarFeedToken }),
-      query: CalendarFeedQuery,
-      answersFile: 'text/calendar',
       platformProblems: ['NOT_FOUND'],
       rateLimit: { points: 300, seconds: 60 },
       async handle({ params: { token }, query, locale }) {

@@ -1,13 +1,7 @@
-import {
-  Conversation,
-  MessagesQuery,
-  UnreadMessages,
-} from '@osta/contracts/booking/conversation-api';
-import { BookingId } from '@osta/contracts/ids';
+import { conversationOperations } from '@osta/contracts/booking/conversation-operations';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import { z } from 'zod';
 
-import { rows } from '../commands/problems.ts';
+import { bookingProblems } from '../commands/problems.ts';
 import type { GetConversation, ListUnreadMessages } from '../queries/get-conversation.ts';
 
 interface ConversationRoutes {
@@ -19,26 +13,14 @@ interface ConversationRoutes {
 export function conversationRoutes(queries: ConversationRoutes): readonly Route[] {
   const { getConversation, listUnreadMessages } = queries;
   return [
-    defineRoute({
-      method: 'get',
-      path: '/api/bookings/unread-messages',
-      operationId: 'listUnreadMessages',
-      summary: 'List the bookings with messages that you have not read',
+    defineRoute(conversationOperations.listUnreadMessages, {
       access: 'registered',
-      answer: UnreadMessages,
       handle: async ({ principal }) => ({ body: await listUnreadMessages(principal.userId) }),
     }),
 
-    defineRoute({
-      method: 'get',
-      path: '/api/bookings/{bookingId}/messages',
-      operationId: 'getConversation',
-      summary: 'List the messages between you and the other side of a booking',
+    defineRoute(conversationOperations.getConversation, {
       access: 'registered',
-      params: z.strictObject({ bookingId: BookingId }),
-      query: MessagesQuery,
-      answer: Conversation,
-      problems: rows('BOOKING_NOT_FOUND'),
+      problems: bookingProblems,
       async handle({ params: { bookingId }, query, principal }) {
         const body = await getConversation(bookingId, principal.userId, query.before);
         return body === null ? { refused: { code: 'BOOKING_NOT_FOUND' } } : { body };

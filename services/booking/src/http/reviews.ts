@@ -1,4 +1,5 @@
-import { ListReviewsQuery, ReviewPage } from '@osta/contracts/booking/review-api';
+import { ListReviewsQuery } from '@osta/contracts/booking/review-api';
+import { reviewOperations } from '@osta/contracts/booking/review-operations';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import { OwnCursor } from '@osta/platform/page-cursor';
 
@@ -7,11 +8,7 @@ import type { ListReviews } from '../queries/list-reviews.ts';
 /** Returns the route of `/api/reviews`. */
 export function reviewRoutes(listReviews: ListReviews): readonly Route[] {
   return [
-    defineRoute({
-      method: 'get',
-      path: '/api/reviews',
-      operationId: 'listReviews',
-      summary: 'List the published reviews of a professional or a store',
+    defineRoute(reviewOperations.listReviews, {
       access: 'public',
       query: ListReviewsQuery.extend({
         cursor: OwnCursor,
@@ -19,7 +16,6 @@ export function reviewRoutes(listReviews: ListReviews): readonly Route[] {
         ({ professionalId, storeId }) => (professionalId === undefined) !== (storeId === undefined),
         { path: ['professionalId'] },
       ),
-      answer: ReviewPage,
       rateLimit: { points: 300, seconds: 60 },
       handle: async ({ query, locale }) => ({ body: await listReviews(query, locale) }),
     }),

@@ -1,4 +1,5 @@
-import { Strikes, UnresolvedPage, UnresolvedQuery } from '@osta/contracts/booking/strike';
+import { UnresolvedQuery } from '@osta/contracts/booking/strike';
+import { strikeOperations } from '@osta/contracts/booking/strike-operations';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import { OwnCursor } from '@osta/platform/page-cursor';
 
@@ -12,26 +13,16 @@ interface StrikeRoutes {
 /** Returns the read routes of strikes and of what admins decide. */
 export function strikeRoutes({ listStrikes, listUnresolved }: StrikeRoutes): readonly Route[] {
   return [
-    defineRoute({
-      method: 'get',
-      path: '/api/bookings/strikes',
-      operationId: 'listStrikes',
-      summary: 'List your current strikes and what follows from them',
+    defineRoute(strikeOperations.listStrikes, {
       access: 'registered',
-      answer: Strikes,
       handle: async ({ principal, locale }) => ({
         body: await listStrikes(principal.userId, locale),
       }),
     }),
 
-    defineRoute({
-      method: 'get',
-      path: '/api/bookings/unresolved',
-      operationId: 'listUnresolved',
-      summary: 'List disputes and contested strikes that wait for an admin',
+    defineRoute(strikeOperations.listUnresolved, {
       access: 'admin',
       query: UnresolvedQuery.extend({ cursor: OwnCursor }),
-      answer: UnresolvedPage,
       handle: async ({ query, locale }) => ({ body: await listUnresolved(query, locale) }),
     }),
   ];

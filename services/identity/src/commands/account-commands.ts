@@ -1,10 +1,9 @@
-import { Capabilities, Me, RegisterRequest, UpdateUserRequest } from '@osta/contracts/account/api';
-import { Capability } from '@osta/contracts/account/capability';
-import { UserId } from '@osta/contracts/ids';
+import type { Capabilities } from '@osta/contracts/account/api';
+import { accountOperations } from '@osta/contracts/account/operations';
+import type { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
-import { defineCommand } from '@osta/platform/http/define-command';
+import { commandsOf } from '@osta/platform/http/commands-of';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 
 import type { Credentials } from '../auth/credentials.ts';
 import { grantCapability, revokeCapability } from '../domain/account/change-capability.ts';
@@ -20,6 +19,15 @@ import type { AccountAggregate } from './account-aggregate.ts';
 import { freshRequired, registrationRequired } from './account-problems.ts';
 import { answerMe } from './answer-me.ts';
 
+const problems = {
+  ...freshRequired,
+  ...registrationRequired,
+  ALREADY_REGISTERED: { status: 409, title: 'The account is already registered' },
+  DELETION_BLOCKED: { status: 409, title: 'This account still has open commitments to others' },
+  DELETION_REQUESTED: { status: 409, title: 'The account is already scheduled for deletion' },
+  DELETION_NOT_REQUESTED: { status: 409, title: 'There’s no deletion to cancel' },
+} as const;
+
 interface Wiring {
   readonly accounts: AccountAggregate;
   readonly credentials: Pick<Credentials, 'isFresh'>;
@@ -33,8 +41,6 @@ interface Wiring {
 
 export type AccountCommands = ReturnType<typeof accountCommands>;
 
-const capabilityOfUser = z.strictObject({ userId: UserId, capability: Capability });
-
 /**
  * Declares the commands of `/api/account`, `/api/user` and `/api/users/{userId}/capabilities`, one
  * per operation.
@@ -47,46 +53,27 @@ export function accountCommands(wiring: Wiring) {
     return { body: { data: [...((await findCapabilities(userId)) ?? [])] } };
   }
 
+  const command = commandsOf(accounts, problems);
+
   return {
-    register: defineCommand(accounts, {
-      name: 'register',
-      summary: 'Complete your registration, once, after the email address is verified',
-      method: 'post',
-      path: '/api/account',
+    register: command(accountOperations.register, {
       access: 'signed-in',
-      body: RegisterRequest,
       content: ({ principal, body }) => ({ userId: principal.userId, ...body }),
       decide: register,
-      problems: {
-        ALREADY_REGISTERED: { status: 409, title: 'The account is already registered' },
-      },
-      answer: Me,
-      status: 201,
       async respond({ answer: userId }, { body, locale, log }) {
         await welcome(userId, body.fullName, log);
         return answerMe(findMe, userId, locale);
       },
     }),
 
-    updateUser: defineCommand(accounts, {
-      name: 'updateUser',
-      summary: 'Change your name or your language',
-      method: 'patch',
-      path: '/api/user/update',
+    updateUser: command(accountOperations.updateUser, {
       access: 'signed-in',
-      body: UpdateUserRequest,
       content: ({ principal, body }) => ({ userId: principal.userId, ...body }),
       decide: updateProfile,
-      problems: registrationRequired,
-      answer: Me,
       respond: ({ answer: userId }, { locale }) => answerMe(findMe, userId, locale),
     }),
 
-    requestDeletion: defineCommand(accounts, {
-      name: 'requestDeletion',
-      summary: 'Request the deletion of your account in 14 days, unless something is still open',
-      method: 'post',
-      path: '/api/user/delete-account',
+    requestDeletion: command(accountOperations.requestDeletion, {
       access: 'registered',
       rateLimit: { points: 20, seconds: 3600 },
       content: ({ principal: { userId, sessionId } }) => ({ userId, sessionId }),
@@ -98,16 +85,6 @@ export function accountCommands(wiring: Wiring) {
         ]);
         return { isFresh, ...commitments };
       },
-      problems: {
-        ...freshRequired,
-        DELETION_BLOCKED: {
-          status: 409,
-          title: 'This account still has open commitments to others',
-        },
-        DELETION_REQUESTED: { status: 409, title: 'The account is already scheduled for deletion' },
-        ...registrationRequired,
-      },
-      answer: Me,
       async respond({ answer: userId }, { locale, log }) {
         const me = await findMe(userId, locale);
         if (!me) return { problem: 'UNAUTHENTICATED' };
@@ -117,18 +94,10 @@ export function accountCommands(wiring: Wiring) {
       },
     }),
 
-    cancelDeletion: defineCommand(accounts, {
-      name: 'cancelDeletion',
-      summary: 'Cancel the deletion of your account',
-      method: 'delete',
-      path: '/api/user/delete-account',
+    cancelDeletion: command(accountOperations.cancelDeletion, {
       access: 'registered',
       content: ({ principal: { userId } }) => ({ userId }),
       decide: cancelDeletion,
-      problems: {
-        DELETION_NOT_REQUESTED: { status: 409, title: 'There’s no deletion to cancel' },
-      },
-      answer: Me,
       async respond({ answer: userId }, { locale, log }) {
         const me = await findMe(userId, locale);
         if (!me) return { problem: 'UNAUTHENTICATED' };
@@ -137,29 +106,17 @@ export function accountCommands(wiring: Wiring) {
       },
     }),
 
-    grantCapability: defineCommand(accounts, {
-      name: 'grantCapability',
-      summary: 'Grant a capability to an account (admins)',
-      method: 'put',
-      path: '/api/users/{userId}/capabilities/{capability}',
+    grantCapability: command(accountOperations.grantCapability, {
       access: 'admin',
-      params: capabilityOfUser,
       decide: grantCapability,
-      problems: { NO_SUCH_ACCOUNT: 'NOT_FOUND' },
-      answer: Capabilities,
+      hidden: { NO_SUCH_ACCOUNT: 'NOT_FOUND' },
       respond: ({ answer: userId }) => answerCapabilities(userId),
     }),
 
-    revokeCapability: defineCommand(accounts, {
-      name: 'revokeCapability',
-      summary: 'Revoke a capability of an account (admins)',
-      method: 'delete',
-      path: '/api/users/{userId}/capabilities/{capability}',
+    revokeCapability: command(accountOperations.revokeCapability, {
       access: 'admin',
-      params: capabilityOfUser,
       decide: revokeCapability,
-      problems: { NO_SUCH_ACCOUNT: 'NOT_FOUND' },
-      answer: Capabilities,
+      hidden: { NO_SUCH_ACCOUNT: 'NOT_FOUND' },
       respond: ({ answer: userId }) => answerCapabilities(userId),
     }),
   };

@@ -1,18 +1,16 @@
-import {
-  AddRedirectRequest,
-  ChangeRedirectRequest,
-  RedirectTable,
-  RemoveRedirectQuery,
-} from '@osta/contracts/redirect/api';
+import type { RedirectTable } from '@osta/contracts/redirect/api';
+import { redirectOperations } from '@osta/contracts/redirect/operations';
 import type {
   RedirectChanged,
   RedirectHostNotListed,
   RedirectInChain,
+  RedirectRefusal,
 } from '@osta/contracts/redirect/refusals';
 import { constraintOf } from '@osta/platform/database/database-error';
 import type { Refusal } from '@osta/platform/decider';
 import type { CommandRefusal } from '@osta/platform/handle';
-import { defineCommand } from '@osta/platform/http/define-command';
+import { commandsOf } from '@osta/platform/http/commands-of';
+import type { ProblemRows } from '@osta/platform/http/route';
 
 import { addRedirect } from '../domain/redirect/add-redirect.ts';
 import { removeRedirect, type NoRedirect } from '../domain/redirect/remove-redirect.ts';
@@ -24,6 +22,16 @@ import {
 import type { FindNeighbours, ListRedirects } from '../queries/find-redirects.ts';
 import type { OfPath, RedirectAggregate } from './redirect-aggregate.ts';
 
+const problems: ProblemRows<RedirectRefusal['code']> = {
+  REDIRECT_IN_CHAIN: {
+    status: 422,
+    title: 'Another redirect starts where this one ends, or ends at this path',
+  },
+  REDIRECT_HOST_NOT_LISTED: { status: 400, title: 'Redirects to this site aren’t allowed' },
+  REDIRECT_EXISTS: { status: 409, title: 'The path already has a redirect' },
+  REDIRECT_CHANGED: { status: 409, title: 'Another admin has changed or removed it' },
+};
+
 interface Wiring {
   readonly redirects: RedirectAggregate;
   /** Other sites to which a redirect may lead. */
@@ -31,18 +39,6 @@ interface Wiring {
   readonly findNeighbours: FindNeighbours;
   readonly listRedirects: ListRedirects;
 }
-
-const notThere = {
-  REDIRECT_IN_CHAIN: {
-    status: 422,
-    title: 'Another redirect starts where this one ends, or ends at this path',
-  },
-  // The same answer as for every target that is not allowed
-  REDIRECT_HOST_NOT_LISTED: { status: 400, title: 'Redirects to this site aren’t allowed' },
-} as const;
-const changed = {
-  REDIRECT_CHANGED: { status: 409, title: 'Another admin has changed or removed it' },
-} as const;
 
 /**
  * Declares the commands of `/api/redirects/table`, one per operation. Each answers the whole table.
@@ -62,53 +58,30 @@ export function redirectCommands({
     body: await listRedirects(),
   });
 
+  const command = commandsOf(redirects, problems);
+
   return {
-    addRedirect: defineCommand(redirects, {
-      name: 'addRedirect',
-      summary: 'Add a redirect; refused when the path has one',
-      method: 'post',
-      path: '/api/redirects/table',
+    addRedirect: command(redirectOperations.addRedirect, {
       access: 'admin',
-      body: AddRedirectRequest,
       decide: addRedirect,
       facts,
-      problems: {
-        ...notThere,
-        REDIRECT_EXISTS: { status: 409, title: 'The path already has a redirect' },
-      },
-      answer: RedirectTable,
-      status: 201,
       respond,
     }),
 
-    setRedirect: defineCommand(redirects, {
-      name: 'setRedirect',
-      summary: 'Set the redirect of a path: to the site, or to a listed host over https',
-      method: 'put',
-      path: '/api/redirects/table',
+    setRedirect: command(redirectOperations.setRedirect, {
       access: 'admin',
-      body: ChangeRedirectRequest,
       expected: ({ body: { version } }) => version,
       decide: setRedirect,
       facts,
-      problems: { ...notThere, ...changed },
       explain: whatStandsNow<RedirectInChain | RedirectHostNotListed>(listRedirects),
-      answer: RedirectTable,
       respond,
     }),
 
-    removeRedirect: defineCommand(redirects, {
-      name: 'removeRedirect',
-      summary: 'Remove a redirect',
-      method: 'delete',
-      path: '/api/redirects/table',
+    removeRedirect: command(redirectOperations.removeRedirect, {
       access: 'admin',
-      query: RemoveRedirectQuery,
       expected: ({ query: { version } }) => version,
       decide: removeRedirect,
-      problems: changed,
       explain: whatStandsNow<never>(listRedirects),
-      answer: RedirectTable,
       respond,
     }),
   };

@@ -1,12 +1,11 @@
-import { Me } from '@osta/contracts/account/api';
+import type { Me } from '@osta/contracts/account/api';
+import { accountOperations } from '@osta/contracts/account/operations';
 import type { ImageRefused, RegistrationRequired } from '@osta/contracts/account/refusals';
-import { UserId } from '@osta/contracts/ids';
 import { publicFileHeaders } from '@osta/platform/files/file-headers';
 import { imageProblems } from '@osta/platform/files/image-problems';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import type { ProblemTable, RouteInput } from '@osta/platform/http/route';
+import type { ProblemRows, RouteInput } from '@osta/platform/http/route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
-import { z } from 'zod';
 
 import { registrationRequired } from '../commands/account-problems.ts';
 import { answerMe } from '../commands/answer-me.ts';
@@ -23,10 +22,7 @@ interface AvatarRoutes {
 const problems = {
   ...imageProblems,
   ...registrationRequired,
-} as const satisfies ProblemTable<ImageRefused | RegistrationRequired>;
-
-/** The largest upload in bytes (docs/spec.md §9). */
-const largest = 5 * 1024 * 1024;
+} as const satisfies ProblemRows<ImageRefused['code'] | RegistrationRequired['code']>;
 
 type Changing = Pick<
   RouteInput<unknown, unknown, unknown, 'registered'>,
@@ -55,40 +51,23 @@ export function avatarRoutes(routes: AvatarRoutes): readonly Route[] {
   }
 
   return [
-    defineRoute({
-      method: 'patch',
-      path: '/api/user/avatar',
-      operationId: 'changeAvatar',
-      summary: 'Replace your picture: JPEG, PNG or WebP, at most 5 MB',
+    defineRoute(accountOperations.changeAvatar, {
       access: 'registered',
-      upload: { field: 'file', maxBytes: largest },
-      answer: Me,
       problems,
       platformProblems: ['CONTENDED'],
       rateLimit: { points: 10, seconds: 3600 },
       handle: (request) => unlessOverloaded(() => change(request)),
     }),
 
-    defineRoute({
-      method: 'delete',
-      path: '/api/user/avatar',
-      operationId: 'removeAvatar',
-      summary: 'Remove your picture',
+    defineRoute(accountOperations.removeAvatar, {
       access: 'registered',
-      answer: Me,
       problems,
       platformProblems: ['CONTENDED'],
       handle: change,
     }),
 
-    defineRoute({
-      method: 'get',
-      path: '/api/users/{userId}/avatar/{avatarId}',
-      operationId: 'getAvatar',
-      summary: 'Get the picture of a person by its `avatarUrl`',
+    defineRoute(accountOperations.getAvatar, {
       access: 'public',
-      params: z.strictObject({ userId: UserId, avatarId: z.uuid() }),
-      answersFile: avatarType,
       platformProblems: ['NOT_FOUND'],
       handle: async ({ params }) => {
         const bytes = await avatars.find(params.userId, params.avatarId);

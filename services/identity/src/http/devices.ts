@@ -1,8 +1,8 @@
-import { EndSessionsQuery, SessionList } from '@osta/contracts/account/api';
+import type { SessionList } from '@osta/contracts/account/api';
+import { signInOperations } from '@osta/contracts/account/sign-in-operations';
 import type { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import { z } from 'zod';
 
 import type { AuthPort } from '../auth/auth-port.ts';
 import type { Credentials } from '../auth/credentials.ts';
@@ -36,25 +36,15 @@ export function deviceRoutes(routes: DeviceRoutes): readonly Route[] {
   }
 
   return [
-    defineRoute({
-      method: 'get',
-      path: '/api/auth/sessions',
-      operationId: 'listSessions',
-      summary: 'List the devices on which you are signed in',
+    defineRoute(signInOperations.listSessions, {
       access: 'signed-in',
-      answer: SessionList,
       handle: async ({ principal }) => ({
         body: await list(principal.userId, principal.sessionId),
       }),
     }),
 
-    defineRoute({
-      method: 'delete',
-      path: '/api/auth/sessions/{sessionId}',
-      operationId: 'endSession',
-      summary: 'Sign out one of your devices',
+    defineRoute(signInOperations.endSession, {
       access: 'signed-in',
-      params: z.strictObject({ sessionId: z.uuid() }),
       platformProblems: ['NOT_FOUND'],
       handle: async ({ params: { sessionId }, principal: { userId }, command }) => {
         const wasThere = await endSession({ userId, sessionId }, command);
@@ -62,13 +52,8 @@ export function deviceRoutes(routes: DeviceRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
-      method: 'delete',
-      path: '/api/auth/sessions',
-      operationId: 'endSessions',
-      summary: 'Sign out everywhere; with keep=current, everywhere else',
+    defineRoute(signInOperations.endSessions, {
       access: 'signed-in',
-      query: EndSessionsQuery,
       handle: async ({ query, principal: { userId, sessionId }, command }) => {
         const keep = query.keep === 'current' ? sessionId : null;
         await endSessions({ userId, keep }, command);

@@ -1,15 +1,11 @@
-import {
-  ConfirmEmailChangeRequest,
-  Me,
-  RequestEmailChangeRequest,
-} from '@osta/contracts/account/api';
 import type {
   CodeRefused,
   EmailUnchanged,
   FreshSessionRequired,
 } from '@osta/contracts/account/refusals';
+import { signInOperations } from '@osta/contracts/account/sign-in-operations';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import type { ProblemTable } from '@osta/platform/http/route';
+import type { ProblemRows } from '@osta/platform/http/route';
 
 import { freshRequired } from '../commands/account-problems.ts';
 import type { confirmEmailChange, RequestEmailChange } from '../commands/change-email.ts';
@@ -25,26 +21,20 @@ interface EmailChangeRoutes {
 const requestProblems = {
   ...freshRequired,
   EMAIL_UNCHANGED: { status: 422, title: 'The account already has this email' },
-} as const satisfies ProblemTable<FreshSessionRequired | EmailUnchanged>;
+} as const satisfies ProblemRows<FreshSessionRequired['code'] | EmailUnchanged['code']>;
 
 /** 403, not 401: the session is valid. */
 const confirmProblems = {
   CODE_REFUSED: { status: 403, title: 'One of the codes is wrong, already used or expired' },
-} as const satisfies ProblemTable<CodeRefused>;
+} as const satisfies ProblemRows<CodeRefused['code']>;
 
 /** Returns the routes of `/api/auth/email-changes`. */
 export function emailChangeRoutes(routes: EmailChangeRoutes): readonly Route[] {
   const { requestEmailChange, confirmEmailChange: confirm, findMe } = routes;
   return [
-    defineRoute({
-      method: 'post',
-      path: '/api/auth/email-changes',
-      operationId: 'requestEmailChange',
-      summary: 'Start a change of email address; both addresses get a code',
+    defineRoute(signInOperations.requestEmailChange, {
       access: 'registered',
-      body: RequestEmailChangeRequest,
       problems: requestProblems,
-      status: 202,
       platformProblems: ['RATE_LIMITED'],
       rateLimit: { points: 20, seconds: 60 },
       handle: async ({ body, principal, locale, log }) => {
@@ -58,14 +48,8 @@ export function emailChangeRoutes(routes: EmailChangeRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
-      method: 'put',
-      path: '/api/auth/email-changes',
-      operationId: 'confirmEmailChange',
-      summary: 'Complete a change of email address; every other session ends',
+    defineRoute(signInOperations.confirmEmailChange, {
       access: 'registered',
-      body: ConfirmEmailChangeRequest,
-      answer: Me,
       problems: confirmProblems,
       platformProblems: ['RATE_LIMITED'],
       rateLimit: { points: 20, seconds: 60 },

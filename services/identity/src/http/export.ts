@@ -1,3 +1,4 @@
+import { accountOperations } from '@osta/contracts/account/operations';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
 import type { Credentials } from '../auth/credentials.ts';
@@ -12,13 +13,8 @@ interface ExportRoutes {
 /** Returns the route of `/api/user/export`. */
 export function exportRoutes({ credentials, exportData }: ExportRoutes): readonly Route[] {
   return [
-    defineRoute({
-      method: 'get',
-      path: '/api/user/export',
-      operationId: 'exportData',
-      summary: 'Export your data as a ZIP of JSON files',
+    defineRoute(accountOperations.exportData, {
       access: 'registered',
-      answersFile: 'application/zip',
       problems: freshRequired,
       rateLimit: { points: 10, seconds: 3600 },
       handle: async ({ principal: { userId, sessionId }, locale, headers, log }) => {

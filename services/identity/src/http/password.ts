@@ -1,6 +1,6 @@
-import { Me, SetPasswordRequest } from '@osta/contracts/account/api';
+import { signInOperations } from '@osta/contracts/account/sign-in-operations';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import type { ProblemTable } from '@osta/platform/http/route';
+import type { ProblemRows } from '@osta/platform/http/route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
 
 import { freshRequired } from '../commands/account-problems.ts';
@@ -23,19 +23,13 @@ const problems = {
   },
   ...freshRequired,
   PASSWORD_TOO_COMMON: { status: 422, title: 'This password is too common' },
-} as const satisfies ProblemTable<SetPasswordRefusal>;
+} as const satisfies ProblemRows<SetPasswordRefusal['code']>;
 
 /** Returns the routes of `/api/auth/password`. */
 export function passwordRoutes({ setPassword, findMe }: PasswordRoutes): readonly Route[] {
   return [
-    defineRoute({
-      method: 'put',
-      path: '/api/auth/password',
-      operationId: 'setPassword',
-      summary: 'Set a first password, or change it with the current one',
+    defineRoute(signInOperations.setPassword, {
       access: 'signed-in',
-      body: SetPasswordRequest,
-      answer: Me,
       problems,
       platformProblems: ['RATE_LIMITED'],
       rateLimit: { points: 20, seconds: 60 },

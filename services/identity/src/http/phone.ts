@@ -1,7 +1,7 @@
-import { Me, SendPhoneCodeRequest, VerifyPhoneRequest } from '@osta/contracts/account/api';
 import type { CodeRefused } from '@osta/contracts/account/refusals';
+import { signInOperations } from '@osta/contracts/account/sign-in-operations';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import type { ProblemTable } from '@osta/platform/http/route';
+import type { ProblemRows } from '@osta/platform/http/route';
 
 import { answerMe } from '../commands/answer-me.ts';
 import type { VerifyPhone } from '../commands/verify-phone.ts';
@@ -17,21 +17,15 @@ interface PhoneRoutes {
 /** 403, not 401: the session is valid. */
 const problems = {
   CODE_REFUSED: { status: 403, title: 'The code is wrong, already used or expired' },
-} as const satisfies ProblemTable<CodeRefused>;
+} as const satisfies ProblemRows<CodeRefused['code']>;
 
 /** Returns the routes of `/api/auth/phone`. */
 export function phoneRoutes({ phone, findMe }: PhoneRoutes): readonly Route[] {
   return [
-    defineRoute({
-      method: 'post',
-      path: '/api/auth/phone/codes',
-      operationId: 'sendPhoneCode',
-      summary: 'Send a code to a phone number',
+    defineRoute(signInOperations.sendPhoneCode, {
       access: 'registered',
-      body: SendPhoneCodeRequest,
       // A message costs money
       rateLimit: { points: 10, seconds: 3600 },
-      status: 202,
       platformProblems: ['NOT_FOUND', 'RATE_LIMITED'],
       handle: async ({ body, principal: { userId }, locale, log }) => {
         if (!phone) return { problem: 'NOT_FOUND' };
@@ -39,14 +33,8 @@ export function phoneRoutes({ phone, findMe }: PhoneRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
-      method: 'put',
-      path: '/api/auth/phone',
-      operationId: 'verifyPhone',
-      summary: 'Verify a phone number with the code from the message',
+    defineRoute(signInOperations.verifyPhone, {
       access: 'registered',
-      body: VerifyPhoneRequest,
-      answer: Me,
       problems,
       rateLimit: { points: 30, seconds: 3600 },
       platformProblems: ['NOT_FOUND', 'RATE_LIMITED'],
@@ -57,13 +45,8 @@ export function phoneRoutes({ phone, findMe }: PhoneRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
-      method: 'delete',
-      path: '/api/auth/phone',
-      operationId: 'removePhone',
-      summary: 'Remove your phone number',
+    defineRoute(signInOperations.removePhone, {
       access: 'registered',
-      answer: Me,
       handle: async ({ principal: { userId }, locale }) => {
         await phone?.remove(userId);
         return answerMe(findMe, userId, locale);

@@ -1,8 +1,8 @@
-import { ProviderSignIn, SignInWays, SignInWithProviderRequest } from '@osta/contracts/account/api';
+import type { SignInWays } from '@osta/contracts/account/api';
 import type { CredentialsRefused } from '@osta/contracts/account/refusals';
-import { SignInAnswer } from '@osta/contracts/account/second-step';
+import { signInOperations } from '@osta/contracts/account/sign-in-operations';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import type { ProblemTable } from '@osta/platform/http/route';
+import type { ProblemRows } from '@osta/platform/http/route';
 
 import type { AuthPort } from '../auth/auth-port.ts';
 import type { ProviderConfig } from '../auth/provider-config.ts';
@@ -22,7 +22,7 @@ const refused: CredentialsRefused = { code: 'CREDENTIALS_REFUSED' };
 
 const problems = {
   CREDENTIALS_REFUSED: { status: 401, title: 'The provider couldn’t confirm who this is' },
-} as const satisfies ProblemTable<CredentialsRefused>;
+} as const satisfies ProblemRows<CredentialsRefused['code']>;
 
 const perAddress = { points: 60, seconds: 60 };
 
@@ -35,23 +35,13 @@ export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
   const ways: SignInWays = { provider: provider && { name: provider.name }, phone: hasPhone };
 
   return [
-    defineRoute({
-      method: 'get',
-      path: '/api/auth/ways',
-      operationId: 'getSignInWays',
-      summary: 'List the available sign-in methods and contact channels',
+    defineRoute(signInOperations.getSignInWays, {
       access: 'public',
-      answer: SignInWays,
       handle: async () => ({ body: ways }),
     }),
 
-    defineRoute({
-      method: 'post',
-      path: '/api/auth/provider',
-      operationId: 'beginProviderSignIn',
-      summary: 'Start a sign-in through the provider; the answer says where to send the browser',
+    defineRoute(signInOperations.beginProviderSignIn, {
       access: 'guest',
-      answer: ProviderSignIn,
       platformProblems: ['NOT_FOUND'],
       rateLimit: perAddress,
       handle: async ({ log }) => {
@@ -66,14 +56,8 @@ export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
-      method: 'post',
-      path: '/api/auth/sessions/provider',
-      operationId: 'signInWithProvider',
-      summary: 'Complete a sign-in with the answer of the provider',
+    defineRoute(signInOperations.signInWithProvider, {
       access: 'guest',
-      body: SignInWithProviderRequest,
-      answer: SignInAnswer,
       problems,
       platformProblems: ['NOT_FOUND'],
       rateLimit: perAddress,

@@ -1,4 +1,4 @@
-import { FindRedirectQuery, FoundRedirect, RedirectTable } from '@osta/contracts/redirect/api';
+import { redirectOperations } from '@osta/contracts/redirect/operations';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
 import type { FindRedirect, ListRedirects } from '../queries/find-redirects.ts';
@@ -14,27 +14,16 @@ const cacheControl = 'public, max-age=30';
 /** Returns the read routes of `/api/redirects`. */
 export function redirectRoutes({ findRedirect, listRedirects }: RedirectRoutes): readonly Route[] {
   return [
-    defineRoute({
-      method: 'get',
-      path: '/api/redirects',
-      operationId: 'findRedirect',
-      summary: 'Look up where a path of the site redirects to',
+    defineRoute(redirectOperations.findRedirect, {
       access: 'public',
-      query: FindRedirectQuery,
-      answer: FoundRedirect,
       handle: async ({ query }) => ({
         body: { redirect: await findRedirect(query.path) },
         headers: new Headers({ 'cache-control': cacheControl }),
       }),
     }),
 
-    defineRoute({
-      method: 'get',
-      path: '/api/redirects/table',
-      operationId: 'listRedirects',
-      summary: 'List all redirects and who set them',
+    defineRoute(redirectOperations.listRedirects, {
       access: 'admin',
-      answer: RedirectTable,
       handle: async () => ({ body: await listRedirects() }),
     }),
   ];

@@ -4,17 +4,11 @@ import type {
   SecondStepNotOffered,
   SecondStepOff,
 } from '@osta/contracts/account/refusals';
-import {
-  DisableSecondStepRequest,
-  EnableSecondStepRequest,
-  RecoveryCodes,
-  SecondStep,
-  SecondStepOffer,
-} from '@osta/contracts/account/second-step';
+import { signInOperations } from '@osta/contracts/account/sign-in-operations';
 import type { Locale } from '@osta/contracts/locale';
 import type { Principal } from '@osta/platform/auth/principal';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import type { ProblemTable } from '@osta/platform/http/route';
+import type { ProblemRows } from '@osta/platform/http/route';
 
 import { freshRequired } from '../commands/account-problems.ts';
 import type { ChangeSecondStep } from '../commands/change-second-step.ts';
@@ -32,16 +26,16 @@ type Person = Parameters<ChangeSecondStep['offer']>[0];
 /** 403, not 401: the session is valid. */
 const code = {
   CODE_REFUSED: { status: 403, title: 'The code is wrong or already used' },
-} as const satisfies ProblemTable<CodeRefused>;
+} as const satisfies ProblemRows<CodeRefused['code']>;
 const on = {
   SECOND_STEP_ALREADY_ON: { status: 409, title: 'Two-step verification is already on' },
-} as const satisfies ProblemTable<SecondStepAlreadyOn>;
+} as const satisfies ProblemRows<SecondStepAlreadyOn['code']>;
 const notOffered = {
   SECOND_STEP_NOT_OFFERED: { status: 409, title: 'There’s no setup to confirm, or it has expired' },
-} as const satisfies ProblemTable<SecondStepNotOffered>;
+} as const satisfies ProblemRows<SecondStepNotOffered['code']>;
 const off = {
   SECOND_STEP_OFF: { status: 409, title: 'Two-step verification is off' },
-} as const satisfies ProblemTable<SecondStepOff>;
+} as const satisfies ProblemRows<SecondStepOff['code']>;
 
 const perPerson = { points: 20, seconds: 60 };
 
@@ -55,25 +49,15 @@ export function secondStepRoutes(routes: SecondStepRoutes): readonly Route[] {
   }
 
   return [
-    defineRoute({
-      method: 'get',
-      path: '/api/auth/second-step',
-      operationId: 'getSecondStep',
-      summary: 'Get the state of two-step verification',
+    defineRoute(signInOperations.getSecondStep, {
       access: 'signed-in',
-      answer: SecondStep,
       handle: async ({ principal }) => ({
         body: await findSecondStep(principal.userId),
       }),
     }),
 
-    defineRoute({
-      method: 'post',
-      path: '/api/auth/second-step/offers',
-      operationId: 'offerSecondStep',
-      summary: 'Create a secret for the authenticator app; replaces an earlier one',
+    defineRoute(signInOperations.offerSecondStep, {
       access: 'registered',
-      answer: SecondStepOffer,
       problems: { ...freshRequired, ...on },
       platformProblems: ['RATE_LIMITED'],
       rateLimit: perPerson,
@@ -83,14 +67,8 @@ export function secondStepRoutes(routes: SecondStepRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
-      method: 'put',
-      path: '/api/auth/second-step',
-      operationId: 'enableSecondStep',
-      summary: 'Turn on two-step verification with a first code; every other session ends',
+    defineRoute(signInOperations.enableSecondStep, {
       access: 'registered',
-      body: EnableSecondStepRequest,
-      answer: RecoveryCodes,
       problems: { ...freshRequired, ...code, ...notOffered, ...on },
       platformProblems: ['RATE_LIMITED'],
       rateLimit: perPerson,
@@ -100,13 +78,8 @@ export function secondStepRoutes(routes: SecondStepRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
-      method: 'post',
-      path: '/api/auth/second-step/recovery-codes',
-      operationId: 'renewRecoveryCodes',
-      summary: 'Replace your recovery codes; the old ones stop working',
+    defineRoute(signInOperations.renewRecoveryCodes, {
       access: 'registered',
-      answer: RecoveryCodes,
       problems: { ...freshRequired, ...off },
       platformProblems: ['RATE_LIMITED'],
       rateLimit: perPerson,
@@ -116,13 +89,8 @@ export function secondStepRoutes(routes: SecondStepRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
-      method: 'delete',
-      path: '/api/auth/second-step',
-      operationId: 'disableSecondStep',
-      summary: 'Turn off two-step verification with a code; every other session ends',
+    defineRoute(signInOperations.disableSecondStep, {
       access: 'registered',
-      body: DisableSecondStepRequest,
       problems: { ...freshRequired, ...code, ...off },
       platformProblems: ['RATE_LIMITED'],
       rateLimit: perPerson,

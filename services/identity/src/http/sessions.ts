@@ -1,20 +1,16 @@
-import {
-  SendCodeRequest,
-  SignedIn,
-  SignInWithCodeRequest,
-  SignInWithPasswordRequest,
-} from '@osta/contracts/account/api';
+import type { SignedIn } from '@osta/contracts/account/api';
 import type {
   CodeRefused,
   CredentialsRefused,
   SignInExpired,
 } from '@osta/contracts/account/refusals';
-import { FinishSignInRequest, SignInAnswer } from '@osta/contracts/account/second-step';
+import type { SignInAnswer } from '@osta/contracts/account/second-step';
+import { signInOperations } from '@osta/contracts/account/sign-in-operations';
 import type { UserId } from '@osta/contracts/ids';
 import type { Principal } from '@osta/platform/auth/principal';
 import type { CommandContext } from '@osta/platform/handle';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import type { ProblemTable } from '@osta/platform/http/route';
+import type { ProblemRows } from '@osta/platform/http/route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
 import type { Logger } from 'pino';
 
@@ -59,16 +55,16 @@ interface Proving {
 
 const codeProblems = {
   CODE_REFUSED: { status: 401, title: 'The code is wrong, already used or expired' },
-} as const satisfies ProblemTable<CodeRefused>;
+} as const satisfies ProblemRows<CodeRefused['code']>;
 
 const passwordProblems = {
   CREDENTIALS_REFUSED: { status: 401, title: 'Wrong email or password' },
-} as const satisfies ProblemTable<CredentialsRefused>;
+} as const satisfies ProblemRows<CredentialsRefused['code']>;
 
 const finishProblems = {
   CODE_REFUSED: { status: 401, title: 'The code is wrong or already used' },
   SIGN_IN_EXPIRED: { status: 401, title: 'This login has expired: start again' },
-} as const satisfies ProblemTable<CodeRefused | SignInExpired>;
+} as const satisfies ProblemRows<CodeRefused['code'] | SignInExpired['code']>;
 
 /**
  * The caller is not known yet: a household or a whole mobile network may share one network address.
@@ -157,27 +153,15 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
   }
 
   return [
-    defineRoute({
-      method: 'post',
-      path: '/api/auth/codes',
-      operationId: 'sendCode',
-      summary: 'Send a one-time code by email; the answer never tells whether the address is known',
+    defineRoute(signInOperations.sendCode, {
       access: 'public',
-      body: SendCodeRequest,
       rateLimit: perAddress,
-      status: 202,
       platformProblems: limited,
       handle: async ({ body, log }) => answerSending(await sendCode(body.email, body.locale, log)),
     }),
 
-    defineRoute({
-      method: 'post',
-      path: '/api/auth/sessions/code',
-      operationId: 'signInWithCode',
-      summary: 'Sign in or verify a new address with a one-time code',
+    defineRoute(signInOperations.signInWithCode, {
       access: 'guest',
-      body: SignInWithCodeRequest,
-      answer: SignInAnswer,
       problems: codeProblems,
       platformProblems: limited,
       rateLimit: perAddress,
@@ -190,14 +174,8 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
-      method: 'post',
-      path: '/api/auth/sessions/password',
-      operationId: 'signInWithPassword',
-      summary: 'Sign in with a password',
+    defineRoute(signInOperations.signInWithPassword, {
       access: 'guest',
-      body: SignInWithPasswordRequest,
-      answer: SignInAnswer,
       problems: passwordProblems,
       platformProblems: limited,
       rateLimit: perAddress,
@@ -211,14 +189,8 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
         }),
     }),
 
-    defineRoute({
-      method: 'post',
-      path: '/api/auth/sessions/second-step',
-      operationId: 'finishSignIn',
-      summary: 'Complete a sign-in with a code of the authenticator app or a recovery code',
+    defineRoute(signInOperations.finishSignIn, {
       access: 'guest',
-      body: FinishSignInRequest,
-      answer: SignedIn,
       problems: finishProblems,
       platformProblems: limited,
       rateLimit: perAddress,
@@ -230,11 +202,7 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
-      method: 'delete',
-      path: '/api/auth/session',
-      operationId: 'signOut',
-      summary: 'Sign out, or cancel a sign-in that waits for its second step',
+    defineRoute(signInOperations.signOut, {
       access: 'guest',
       handle: async ({ principal, headers, command }) => {
         await leave(endSession, { principal, command });

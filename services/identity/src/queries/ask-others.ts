@@ -45,9 +45,9 @@ export function askOthers(apiOrigin: string): AskOthers {
 
   return async (cookie, locale, log) => {
     const headers = new Headers({ cookie, 'accept-language': languageTag[locale] });
-    const asked = othersData.map(async ({ file, path }): Promise<[string, unknown]> => [
+    const asked = othersData.map(async ({ file, operation }): Promise<[string, unknown]> => [
       file,
-      await ask(path, headers, log),
+      await ask(operation.path, headers, log),
     ]);
     return Object.fromEntries(await Promise.all(asked));
   };

@@ -12,5 +12,6 @@ export const membershipsSql = `
   ), ended as (
     delete from store_membership
      where (store_id, user_id) in (select * from unnest($3::uuid[], $4::uuid[]))
-        or store_id = any ($5::uuid[])
+  ), ended_with_store as (
+    delete from store_membership where store_id = any ($5::uuid[])
   )`;

@@ -60,7 +60,7 @@ export function membershipsIn(events: readonly EventEnvelope[]): readonly string
 
   const changes = [...known.values()];
   const begun = changes.filter(({ storeId, isMember }) => isMember && !closed.has(storeId));
-  const ended = changes.filter(({ isMember }) => !isMember);
+  const ended = changes.filter(({ storeId, isMember }) => !isMember && !closed.has(storeId));
   return [
     begun.map(({ storeId }) => storeId),
     begun.map(({ userId }) => userId),

@@ -48,7 +48,7 @@ export interface Plan {
 /**
  * Plans and writes; plans again when the list has changed in between.
  *
- * `defineCommand` does not fit here: these commands decide about a list, which is a read model, and
+ * `commandsOf` does not fit here: these commands decide about a list, which is a read model, and
  * one statement writes list, counter and stream together. A repeated command changes nothing, so it
  * needs no idempotency key.
  *

@@ -1,15 +1,9 @@
-import { NotificationId } from '@osta/contracts/ids';
-import {
-  ListNotificationsQuery,
-  MarkAllReadRequest,
-  NotificationList,
-  UnreadCount,
-} from '@osta/contracts/notification/api';
+import type { UnreadCount } from '@osta/contracts/notification/api';
+import { notificationOperations } from '@osta/contracts/notification/operations';
 import type { NotificationRefusal } from '@osta/contracts/notification/refusals';
 import type { Principal } from '@osta/platform/auth/principal';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import type { ProblemTable, RouteAnswer } from '@osta/platform/http/route';
-import { z } from 'zod';
+import type { ProblemRows, RouteAnswer } from '@osta/platform/http/route';
 
 import type { ReadAllNotifications } from '../commands/read-all-notifications.ts';
 import type { ReadNotification } from '../commands/read-notification.ts';
@@ -28,7 +22,7 @@ interface Notifications {
 /** Maps every refusal code to its problem detail. A code without a row does not compile. */
 const problems = {
   NOTIFICATION_NOT_FOUND: { status: 404, title: 'No such notification' },
-} as const satisfies ProblemTable<NotificationRefusal>;
+} as const satisfies ProblemRows<NotificationRefusal['code']>;
 
 /** Far above what one person marks by hand on all their devices. */
 const rateLimit = { points: 120, seconds: 60 } as const;
@@ -55,26 +49,14 @@ export function notifications(deps: Notifications): readonly Route[] {
   }
 
   return [
-    defineRoute({
-      method: 'get',
-      path: '/api/notifications',
-      operationId: 'listNotifications',
+    defineRoute(notificationOperations.listNotifications, {
       access: 'signed-in',
-      summary: 'List your notifications, newest first, with the unread count',
-      query: ListNotificationsQuery,
-      answer: NotificationList,
       async handle({ principal, query, locale }) {
         return { body: await listNotifications(principal.userId, query, locale) };
       },
     }),
-    defineRoute({
-      method: 'post',
-      path: '/api/notifications/{notificationId}/read',
-      operationId: 'readNotification',
+    defineRoute(notificationOperations.readNotification, {
       access: 'signed-in',
-      summary: 'Mark one notification as read',
-      params: z.strictObject({ notificationId: NotificationId }),
-      answer: UnreadCount,
       problems,
       platformProblems: ['CONTENDED'],
       rateLimit,
@@ -83,14 +65,8 @@ export function notifications(deps: Notifications): readonly Route[] {
         return answer(principal, await readNotification(principal.userId, notificationId, command));
       },
     }),
-    defineRoute({
-      method: 'post',
-      path: '/api/notifications/mark-all-read',
-      operationId: 'readAllNotifications',
+    defineRoute(notificationOperations.readAllNotifications, {
       access: 'signed-in',
-      summary: 'Mark all notifications as read, or all up to one that you saw',
-      body: MarkAllReadRequest.default({}),
-      answer: UnreadCount,
       problems,
       platformProblems: ['CONTENDED'],
       rateLimit,

@@ -1,6 +1,6 @@
+import { notificationOperations } from '@osta/contracts/notification/operations';
 import {
-  ChangePreferencesRequest,
-  NotificationPreferences,
+  type NotificationPreferences,
   offeredPreferences,
 } from '@osta/contracts/notification/preferences';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
@@ -22,25 +22,13 @@ export function preferenceRoutes(routes: PreferenceRoutes): readonly Route[] {
   const { findPreferences, changePreferences, onChanged } = routes;
 
   return [
-    defineRoute({
-      method: 'get',
-      path: '/api/notifications/preferences',
-      operationId: 'getPreferences',
+    defineRoute(notificationOperations.getPreferences, {
       access: 'registered',
-      summary: 'Get your notification preferences',
-      answer: NotificationPreferences,
       handle: async ({ principal }) => answer(await findPreferences(principal.userId)),
     }),
 
-    defineRoute({
-      method: 'put',
-      path: '/api/notifications/preferences',
-      operationId: 'changePreferences',
+    defineRoute(notificationOperations.changePreferences, {
       access: 'registered',
-      summary: 'Replace your notification preferences; earlier notifications stay',
-      body: ChangePreferencesRequest,
-      answer: NotificationPreferences,
-      ifMatch: true,
       rateLimit: { points: 120, seconds: 3600 },
       platformProblems: ['CONTENDED', 'PRECONDITION_FAILED'],
       async handle({ principal: { userId }, body, expectedVersion, command }) {

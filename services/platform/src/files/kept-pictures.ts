@@ -10,9 +10,6 @@ import { publicFileHeaders } from './file-headers.ts';
 import { keepFiles, type FileKeeper, type KeptFiles } from './kept-files.ts';
 import type { PictureForm } from './make-picture.ts';
 
-/** The largest upload in bytes: a photograph. */
-export const largestPicture: number = 5 * 1024 * 1024;
-
 /** What is made of every upload, in the order of `pictureFiles`. */
 export const pictureForms: readonly PictureForm[] = pictureSides.flatMap((side) =>
   pictureFormats.map((format) => ({

@@ -1,3 +1,4 @@
+import type { Operation, Parsed, Upload } from '@osta/contracts/operation';
 import type { PlatformProblemCode } from '@osta/contracts/problem';
 import type { Opened, Opening } from '@osta/event-store/streams';
 import type { z } from 'zod';
@@ -12,7 +13,8 @@ import type {
   RouteAnswer,
   RouteDefinition,
   RouteInput,
-  Upload,
+  Serving,
+  WithProblems,
 } from './route.ts';
 
 /** A checked request, before it is known who sent it. */
@@ -52,27 +54,59 @@ export interface Route {
     opened?: Opened<unknown>,
   ): Promise<RouteAnswer<unknown, Refusal>>;
   /** Only commands: finds the caller and loads the stream in one round trip. `null`: nobody is signed in. */
-  readonly open?: (given: Given) => Promise<Opened<unknown> | null>;
+  readonly open: ((given: Given) => Promise<Opened<unknown> | null>) | undefined;
 }
 
 /**
- * Declares an operation that is not a command: it reads, or changes what no aggregate records. Checks its types
+ * Serves an operation that is not a command: it reads, or changes what no aggregate records. Checks its types
  * and erases them, so that routes fit into one list.
  *
  * @throws Error at start for mistakes that the compiler cannot see: a path parameter without a schema, an
  *   object schema that accepts unknown keys
  */
 export function defineRoute<
+  Of extends Operation,
   const Who extends Access,
-  Params extends z.ZodType = z.ZodUndefined,
-  Query extends z.ZodType = z.ZodUndefined,
-  Body extends z.ZodType = z.ZodUndefined,
-  Answer extends z.ZodType = z.ZodUndefined,
-  Rows extends ProblemRows = {},
+  Query = Parsed<Of, 'query'>,
   const Problem extends PlatformProblemCode = never,
->(definition: RouteDefinition<Who, Params, Query, Body, Answer, Rows, Problem>): Route {
-  const { method, operationId, upload, answersFile, platformProblems = [] } = definition;
-  const { path, summary, access, params, query, body, answer, ifMatch, rateLimit } = definition;
+>(operation: Of, definition: RouteDefinition<Of, Who, Query, Problem>): Route {
+  const { query = operation.query, platformProblems = [], handle } = definition;
+  const own: Partial<WithProblems<string>> = definition;
+  return routeOf(operation, definition, {
+    query,
+    problems: rowsOf(operation, own.problems ?? {}),
+    platformProblems,
+    isIdempotent: operation.idempotent ?? false,
+    handle,
+    open: undefined,
+  });
+}
+
+/** Returns the rows of what an operation may refuse. */
+export function rowsOf(
+  { refusals = [] }: Operation,
+  problems: ProblemRows,
+): Map<string, ProblemRow | PlainProblem> {
+  return new Map(
+    refusals.flatMap((code) => {
+      const row = problems[code];
+      return row === undefined ? [] : [[code, row]];
+    }),
+  );
+}
+
+/**
+ * Returns the route of an operation.
+ *
+ * @throws Error for mistakes that the compiler cannot see
+ */
+export function routeOf(
+  operation: Operation,
+  { access, rateLimit }: Serving<Access>,
+  own: Pick<Route, 'query' | 'problems' | 'platformProblems' | 'isIdempotent' | 'handle' | 'open'>,
+): Route {
+  const { operationId, method, path, summary, params, body, upload, answer, answersFile } =
+    operation;
   return checked({
     method,
     path,
@@ -80,32 +114,19 @@ export function defineRoute<
     summary,
     access,
     params,
-    query,
     body,
     upload,
     answer,
     answersFile,
-    status: definition.status ?? successOf(answer, answersFile),
-    problems: new Map(Object.entries<ProblemRow | PlainProblem>(definition.problems ?? {})),
-    platformProblems,
-    isIdempotent: definition.idempotent ?? false,
-    needsIfMatch: ifMatch ?? false,
+    status: operation.status ?? (answer === undefined && answersFile === undefined ? 204 : 200),
+    needsIfMatch: operation.ifMatch ?? false,
     rateLimit,
-    handle: definition.handle,
+    ...own,
   });
 }
 
-/** Returns the default status of a success. */
-export function successOf(answer: z.ZodType | undefined, answersFile?: string): 200 | 204 {
-  return answer === undefined && answersFile === undefined ? 204 : 200;
-}
-
-/**
- * Checks a route and returns it.
- *
- * @throws Error for mistakes that the compiler cannot see
- */
-export function checked(route: Route): Route {
+/** @throws Error for mistakes that the compiler cannot see */
+function checked(route: Route): Route {
   const { operationId, path, params, query, body } = route;
   if (path.includes('{') && !params) {
     throw new Error(`${operationId}: ${path} has parameters, but the route has no schema for them`);

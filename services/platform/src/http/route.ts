@@ -1,5 +1,6 @@
 import type { AccountKind } from '@osta/contracts/account/kind';
 import type { Locale } from '@osta/contracts/locale';
+import type { Operation, Parsed, RefusalOf } from '@osta/contracts/operation';
 import type { PlatformProblemCode } from '@osta/contracts/problem';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
@@ -47,26 +48,15 @@ export type ProblemRow = {
   | { readonly status: 429 | 503; readonly retryAfter: number }
 );
 
-/**
- * One row per refusal: the compiler rejects a missing row. A platform code instead of a row hides the refusal
- * behind that problem.
- */
-export type ProblemTable<Reason extends Refusal> = {
-  readonly [Code in Reason['code']]: ProblemRow | PlainProblem;
+/** Rows by the code of their refusal. A platform code instead of a row hides the refusal behind that problem. */
+export type ProblemRows<Code extends string = string> = {
+  readonly [Each in Code]: ProblemRow | PlainProblem;
 };
 
-/** Rows by the code of their refusal. */
-export type ProblemRows = Readonly<Record<string, ProblemRow | PlainProblem>>;
-
-/** A refusal that has a row. */
-export interface RefusalIn<Rows extends ProblemRows> extends Refusal {
-  readonly code: Extract<keyof Rows, string>;
+/** A refusal with one of these codes. */
+export interface RefusalIn<Code extends string> extends Refusal {
+  readonly code: Code;
 }
-
-/** Rejects extra rows of a table: a refusal that the route never answers is no part of the API. */
-export type NoRowsBeside<Reason extends Refusal, Rows> = {
-  readonly [Code in Exclude<keyof Rows, Reason['code']>]: never;
-};
 
 /** The input of a route's handler. Everything in it has been validated. */
 export interface RouteInput<Params, Query, Body, Who extends Access = Access> {
@@ -90,13 +80,6 @@ export interface RouteInput<Params, Query, Body, Who extends Access = Access> {
 /** An uploaded file. Only its size is checked; its name and type are the client's claims. */
 export interface UploadedFile {
   readonly bytes: Uint8Array;
-}
-
-/** The one file that a route takes, in a multipart form. */
-export interface Upload {
-  /** Name of its field. */
-  readonly field: string;
-  readonly maxBytes: number;
 }
 
 /** A file as an answer. */
@@ -128,61 +111,36 @@ export type RouteAnswer<
   | { readonly file: FileAnswer; readonly headers?: Headers }
   | Unanswered<Reason, Problem>;
 
-/** The common declaration of routes and commands: path, access, input and output. */
-export interface Operation<
-  Who extends Access,
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Answer extends z.ZodType,
-> {
-  /** `/api/requests/{requestId}` */
-  readonly path: string;
-  readonly summary: string;
+/** What a service adds to an operation, whether it is a command or not. */
+export interface Serving<Who extends Access> {
   readonly access: Who;
-  readonly params?: Params;
-  readonly query?: Query;
-  readonly body?: Body;
-  /** Schema of a success; absent for 204 and for a file. */
-  readonly answer?: Answer;
-  /** Status of a success; default 200, or 204 without an answer. */
-  readonly status?: 201 | 202;
-  /** Whether `If-Match` is required, for edits: 428 when absent, 412 when stale. */
-  readonly ifMatch?: boolean;
   readonly rateLimit?: RateLimit;
 }
 
-/** An operation that is not a command. Checks, OpenAPI document and types follow from its schemas. */
+/** What an operation that refuses something also needs. */
+export interface WithProblems<Code extends string> {
+  /** A row for every refusal of the operation. More of them do no harm: a service has one table. */
+  readonly problems: ProblemRows<Code>;
+}
+
+/** An operation that is not a command. */
 export type RouteDefinition<
+  Of extends Operation,
   Who extends Access,
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Answer extends z.ZodType,
-  Rows extends ProblemRows,
+  Query,
   Problem extends PlatformProblemCode,
-> = Operation<Who, Params, Query, Body, Answer> & {
-  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** Unique in the API: `listRequests`. */
-  readonly operationId: string;
-  /** The uploaded file, instead of a body. */
-  readonly upload?: Upload;
-  /** Content type of a file answer: `image/webp`. */
-  readonly answersFile?: string;
-  /** A row for every refusal; the handler cannot answer any other. */
-  readonly problems?: Rows;
-  /** Whether `Idempotency-Key` is required. The handler then gives a repeated key the same answer. */
-  readonly idempotent?: boolean;
+> = Serving<Who> & {
+  /** Replaces the query of the operation: a cursor that only the service can read. */
+  readonly query?: z.ZodType<Query>;
   /** Problems of the platform that the handler itself answers; it cannot answer any other. */
   readonly platformProblems?: readonly Problem[];
   readonly handle: (
-    input: RouteInput<z.output<Params>, z.output<Query>, z.output<Body>, Who>,
+    input: RouteInput<Parsed<Of, 'params'>, Query, Parsed<Of, 'body'>, Who>,
   ) => Promise<
-    RouteAnswer<z.output<Answer>, RefusalIn<Rows>, NoInfer<Problem> | ImpliedProblem<Who>>
+    RouteAnswer<
+      Parsed<Of, 'answer'>,
+      RefusalIn<RefusalOf<Of>>,
+      NoInfer<Problem> | ImpliedProblem<Who>
+    >
   >;
-};
-
-/** A row for every refusal of a command; absent when it refuses nothing. */
-export type ProblemsOf<Reason extends Refusal, Rows> = [Reason] extends [never]
-  ? { readonly problems?: never }
-  : { readonly problems: Rows & NoRowsBeside<Reason, Rows> };
+} & ([RefusalOf<Of>] extends [never] ? Partial<WithProblems<never>> : WithProblems<RefusalOf<Of>>);

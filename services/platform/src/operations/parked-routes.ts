@@ -1,15 +1,5 @@
-import {
-  ActionReason,
-  Discarded,
-  ParkedEvent,
-  ParkedEventPath,
-  type ParkedStream,
-  ParkedStreams,
-  Redrive,
-  RedrivePath,
-  RedriveRequest,
-  ServicePath,
-} from '@osta/contracts/operations/api';
+import type { ParkedStream, Redrive } from '@osta/contracts/operations/api';
+import { operatorOperations } from '@osta/contracts/operations/operations';
 import { PageQuery } from '@osta/contracts/page';
 import {
   findParked,
@@ -26,7 +16,6 @@ import type { FindService, OperatedService } from './operated-service.ts';
 import { ParkedCursor, parkedCursorOf } from './parked-cursor.ts';
 
 const ParkedQuery = PageQuery.extend({ cursor: ParkedCursor.optional() });
-const below = '/api/operations/{service}';
 
 async function withLot<Result>(
   { pool, schema }: OperatedService,
@@ -52,15 +41,9 @@ function redriveOf({ id, askedAt, ...record }: RedriveRecord): Redrive {
 /** Returns the routes by which admins handle parked events. Every action is recorded with actor and reason. */
 export function parkedRoutes(find: FindService): readonly Route[] {
   return [
-    defineRoute({
-      method: 'get',
-      path: `${below}/parked-streams`,
-      operationId: 'listParkedStreams',
-      summary: 'List parked streams, each by its first parked event',
+    defineRoute(operatorOperations.listParkedStreams, {
       access: 'admin',
-      params: ServicePath,
       query: ParkedQuery,
-      answer: ParkedStreams,
       platformProblems: ['NOT_FOUND'],
       async handle({ params, query: { cursor = null, limit } }) {
         const service = find(params.service);
@@ -77,14 +60,8 @@ export function parkedRoutes(find: FindService): readonly Route[] {
       },
     }),
 
-    defineRoute({
-      method: 'get',
-      path: `${below}/subscriptions/{subscription}/parked-events/{eventId}`,
-      operationId: 'getParkedEvent',
-      summary: 'Get a parked event and why it is parked; personal words stay sealed',
+    defineRoute(operatorOperations.getParkedEvent, {
       access: 'admin',
-      params: ParkedEventPath,
-      answer: ParkedEvent,
       platformProblems: ['NOT_FOUND'],
       async handle({ params: { service: name, subscription, eventId } }) {
         const service = find(name);
@@ -95,15 +72,8 @@ export function parkedRoutes(find: FindService): readonly Route[] {
       },
     }),
 
-    defineRoute({
-      method: 'put',
-      path: `${below}/subscriptions/{subscription}/parked-events/{eventId}/discard`,
-      operationId: 'discardParkedEvent',
-      summary: 'Skip the first event of a parked stream for good; no rebuild applies it',
+    defineRoute(operatorOperations.discardParkedEvent, {
       access: 'admin',
-      params: ParkedEventPath,
-      body: ActionReason,
-      answer: Discarded,
       platformProblems: ['NOT_FOUND'],
       problems: {
         EARLIER_EVENTS_PARKED: { status: 409, title: 'Earlier events of the stream come first' },
@@ -122,16 +92,8 @@ export function parkedRoutes(find: FindService): readonly Route[] {
       },
     }),
 
-    defineRoute({
-      method: 'put',
-      path: `${below}/subscriptions/{subscription}/redrives/{redriveId}`,
-      operationId: 'redriveParked',
-      summary: 'Redrive one parked stream, or all',
+    defineRoute(operatorOperations.redriveParked, {
       access: 'admin',
-      params: RedrivePath,
-      body: RedriveRequest,
-      answer: Redrive,
-      status: 202,
       platformProblems: ['NOT_FOUND'],
       problems: {
         REDRIVE_ID_TAKEN: { status: 409, title: 'The id belongs to another redrive' },
@@ -150,14 +112,8 @@ export function parkedRoutes(find: FindService): readonly Route[] {
       },
     }),
 
-    defineRoute({
-      method: 'get',
-      path: `${below}/subscriptions/{subscription}/redrives/{redriveId}`,
-      operationId: 'getRedrive',
-      summary: 'Get the result of a redrive',
+    defineRoute(operatorOperations.getRedrive, {
       access: 'admin',
-      params: RedrivePath,
-      answer: Redrive,
       platformProblems: ['NOT_FOUND'],
       async handle({ params: { service: name, subscription, redriveId } }) {
         const service = find(name);

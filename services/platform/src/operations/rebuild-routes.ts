@@ -11,15 +11,13 @@ import {
 } from '@osta/audit/live-rebuild';
 import { areToolTablesThere, ensureToolTables, recordRun } from '@osta/audit/run-record';
 import { RebuildRefused } from '@osta/audit/swap-tables';
-import {
+import type {
   MoveRebuildRequest,
-  type Rebuild,
+  Rebuild,
   RebuildOfModel,
   RebuildPath,
-  Rebuilds,
-  ServicePath,
-  StartRebuildRequest,
 } from '@osta/contracts/operations/api';
+import { operatorOperations } from '@osta/contracts/operations/operations';
 import type { RebuildNotPossible, RebuildSchemaTaken } from '@osta/contracts/operations/refusals';
 import type { ReadModel } from '@osta/subscription/read-model';
 import type { ClientBase } from 'pg';
@@ -28,8 +26,6 @@ import { defineRoute, type Route } from '../http/define-route.ts';
 import { instantOf } from './instant-of.ts';
 import type { FindService, OperatedService } from './operated-service.ts';
 import type { RebuildWork } from './rebuild-work.ts';
-
-const below = '/api/operations/{service}/rebuilds';
 
 const problems = {
   REBUILD_NOT_POSSIBLE: { status: 409, title: 'The rebuild’s current state doesn’t allow this' },
@@ -147,14 +143,8 @@ export function rebuildRoutes(
   }
 
   return [
-    defineRoute({
-      method: 'get',
-      path: below,
-      operationId: 'listRebuilds',
-      summary: 'List the read models of a service and the progress of their rebuilds',
+    defineRoute(operatorOperations.listRebuilds, {
       access: 'admin',
-      params: ServicePath,
-      answer: Rebuilds,
       platformProblems: ['NOT_FOUND'],
       async handle({ params }) {
         const service = find(params.service);
@@ -168,14 +158,8 @@ export function rebuildRoutes(
       },
     }),
 
-    defineRoute({
-      method: 'get',
-      path: `${below}/{model}`,
-      operationId: 'getRebuild',
-      summary: 'Get the progress of a rebuild',
+    defineRoute(operatorOperations.getRebuild, {
       access: 'admin',
-      params: RebuildPath,
-      answer: RebuildOfModel,
       platformProblems: ['NOT_FOUND'],
       async handle({ params }) {
         const found = locate(params);
@@ -185,16 +169,8 @@ export function rebuildRoutes(
       },
     }),
 
-    defineRoute({
-      method: 'put',
-      path: `${below}/{model}`,
-      operationId: 'startRebuild',
-      summary: 'Rebuild a read model beside the live one and swap it in',
+    defineRoute(operatorOperations.startRebuild, {
       access: 'admin',
-      params: RebuildPath,
-      body: StartRebuildRequest,
-      answer: RebuildOfModel,
-      status: 202,
       platformProblems: ['NOT_FOUND'],
       problems,
       async handle({ params, body: { reason, holdsBeforeSwap: holds }, principal }) {
@@ -212,16 +188,8 @@ export function rebuildRoutes(
       },
     }),
 
-    defineRoute({
-      method: 'patch',
-      path: `${below}/{model}`,
-      operationId: 'moveRebuild',
-      summary: 'Pause, resume or swap in a rebuild',
+    defineRoute(operatorOperations.moveRebuild, {
       access: 'admin',
-      params: RebuildPath,
-      body: MoveRebuildRequest,
-      answer: RebuildOfModel,
-      status: 202,
       platformProblems: ['NOT_FOUND'],
       problems,
       async handle({ params, body, principal }) {
@@ -238,13 +206,8 @@ export function rebuildRoutes(
       },
     }),
 
-    defineRoute({
-      method: 'delete',
-      path: `${below}/{model}`,
-      operationId: 'dropRebuild',
-      summary: 'Discard a rebuild; after the swap, the previous tables',
+    defineRoute(operatorOperations.dropRebuild, {
       access: 'admin',
-      params: RebuildPath,
       platformProblems: ['NOT_FOUND'],
       problems,
       async handle({ params, principal }) {

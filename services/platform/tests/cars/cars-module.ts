@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+import { operations } from '@osta/contracts/operation';
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
 import { postgresStreams } from '@osta/event-store/postgres-streams';
 import type { Streams } from '@osta/event-store/streams';
@@ -10,7 +11,7 @@ import { z } from 'zod';
 
 import type { Aggregate } from '../../src/aggregate.ts';
 import { accept, refuse, type Decision, type Fold } from '../../src/decider.ts';
-import { defineCommand } from '../../src/http/define-command.ts';
+import { commandsOf } from '../../src/http/commands-of.ts';
 import { defineRoute, type Route } from '../../src/http/define-route.ts';
 import type { ServiceModule, Surroundings } from '../../src/service-module.ts';
 import { snapshotTable } from '../../src/snapshot-table.ts';
@@ -136,6 +137,75 @@ function streamsOf({ pools, doorbell }: Surroundings, schema: string): Streams<C
   });
 }
 
+/** The operations of the service of the tests. */
+const carOperations = operations({
+  buyCar: {
+    method: 'post',
+    path: '/api/cars',
+    summary: 'Buy a car',
+    body: z.strictObject({
+      wheels: z.int().min(1).max(100),
+      note: z.string().trim().max(10).optional(),
+      email: z.email().optional(),
+      tags: z
+        .array(z.strictObject({ name: z.string().min(1) }))
+        .max(2)
+        .optional(),
+    }),
+    answer: Receipt,
+    status: 201,
+    refusals: ['TOO_MANY_WHEELS'],
+  },
+  paintCar: {
+    method: 'put',
+    path: '/api/cars/{carId}/colour',
+    summary: 'Paint a car',
+    params: CarPath,
+    body: z.strictObject({ colour: z.enum(['red', 'green']) }),
+    answer: Receipt,
+    ifMatch: true,
+    idempotent: true,
+    refusals: ['CAR_NOT_FOUND'],
+  },
+  waxCar: {
+    method: 'post',
+    path: '/api/cars/{carId}/wax',
+    summary: 'Wax a car, twice a minute',
+    params: CarPath,
+    answer: Receipt,
+  },
+  listCars: {
+    method: 'get',
+    path: '/api/cars',
+    summary: 'How many cars there are',
+    query: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      cursor: z.string().min(1).max(5).optional(),
+    }),
+    answer: z.strictObject({
+      cars: z.int(),
+      limit: z.int(),
+      locale: z.enum(['ar', 'en']),
+      who: z.string().nullable(),
+    }),
+  },
+  lookSlowly: {
+    method: 'get',
+    path: '/api/slow',
+    summary: 'Takes a while',
+    query: z.strictObject({ seconds: z.coerce.number().max(30) }),
+    answer: z.strictObject({ done: z.literal(true) }),
+  },
+  lie: {
+    method: 'get',
+    path: '/api/liar',
+    summary: 'Answers what its schema does not allow',
+    answer: z.strictObject({ age: z.int() }),
+  },
+  knock: { method: 'post', path: '/api/knocks', summary: 'Twice a minute' },
+  ringBell: { method: 'post', path: '/api/bells', summary: 'As often as one likes' },
+});
+
 function routesOf(
   { pools }: Surroundings,
   schema: string,
@@ -148,70 +218,26 @@ function routesOf(
     answer: ({ streamId, version }) => ({ carId: streamId, version }),
   };
 
+  const command = commandsOf(garage, {
+    TOO_MANY_WHEELS: { status: 422, title: 'Too many wheels' },
+    CAR_NOT_FOUND: { status: 404, title: 'No such car' },
+  });
+
   return [
-    defineCommand(garage, {
-      name: 'buyCar',
-      summary: 'Buy a car',
-      method: 'post',
-      path: '/api/cars',
+    command(carOperations.buyCar, {
       access: ['customer'],
-      body: z.strictObject({
-        wheels: z.int().min(1).max(100),
-        note: z.string().trim().max(10).optional(),
-        email: z.email().optional(),
-        tags: z
-          .array(z.strictObject({ name: z.string().min(1) }))
-          .max(2)
-          .optional(),
-      }),
-      answer: Receipt,
       streamOf: (_car, { newId }) => newId(0),
       decide: buyCar,
-      problems: { TOO_MANY_WHEELS: { status: 422, title: 'Too many wheels' } },
-      status: 201,
     }).route,
-    defineCommand(garage, {
-      name: 'paintCar',
-      summary: 'Paint a car',
-      method: 'put',
-      path: '/api/cars/{carId}/colour',
-      access: 'registered',
-      params: CarPath,
-      body: z.strictObject({ colour: z.enum(['red', 'green']) }),
-      answer: Receipt,
-      problems: { CAR_NOT_FOUND: { status: 404, title: 'No such car' } },
-      idempotent: true,
-      ifMatch: true,
-      decide: paintCar,
-    }).route,
-    defineCommand(garage, {
-      name: 'waxCar',
-      summary: 'Wax a car, twice a minute',
-      method: 'post',
-      path: '/api/cars/{carId}/wax',
+    command(carOperations.paintCar, { access: 'registered', decide: paintCar }).route,
+    command(carOperations.waxCar, {
       access: 'registered',
       rateLimit: { points: 2, seconds: 60 },
-      params: CarPath,
-      answer: Receipt,
-      problems: { CAR_NOT_FOUND: 'NOT_FOUND' },
+      hidden: { CAR_NOT_FOUND: 'NOT_FOUND' },
       decide: waxCar,
     }).route,
-    defineRoute({
-      method: 'get',
-      path: '/api/cars',
-      operationId: 'listCars',
+    defineRoute(carOperations.listCars, {
       access: 'guest',
-      summary: 'How many cars there are',
-      query: z.strictObject({
-        limit: z.coerce.number().int().min(1).max(100).default(20),
-        cursor: z.string().min(1).max(5).optional(),
-      }),
-      answer: z.strictObject({
-        cars: z.int(),
-        limit: z.int(),
-        locale: z.enum(['ar', 'en']),
-        who: z.string().nullable(),
-      }),
       async handle({ query, locale, principal }) {
         const { rows } = await pools.read.query<{ readonly cars: number }>(
           'select count(*)::int as cars from car',
@@ -220,54 +246,36 @@ function routesOf(
         return { body: { cars, limit: query.limit, locale, who: principal?.userId ?? null } };
       },
     }),
-    defineRoute({
-      method: 'get',
-      path: '/api/slow',
-      operationId: 'lookSlowly',
+    defineRoute(carOperations.lookSlowly, {
       access: 'public',
-      summary: 'Takes a while',
-      query: z.strictObject({ seconds: z.coerce.number().max(30) }),
-      answer: z.strictObject({ done: z.literal(true) }),
       async handle({ query }) {
         await pools.read.query('select pg_sleep($1)', [query.seconds]);
         return { body: { done: true as const } };
       },
     }),
-    defineRoute({
-      method: 'get',
-      path: '/api/liar',
-      operationId: 'lie',
+    defineRoute(carOperations.lie, {
       access: 'public',
-      summary: 'Answers what its schema does not allow',
-      answer: z.strictObject({ age: z.int() }),
       handle: async () => ({ body: { age: 1.5 } }),
     }),
-    defineRoute({
-      method: 'post',
-      path: '/api/knocks',
-      operationId: 'knock',
+    defineRoute(carOperations.knock, {
       access: 'guest',
-      summary: 'Twice a minute',
       rateLimit: { points: 2, seconds: 60 },
       handle: async () => ({ body: undefined }),
     }),
-    defineRoute({
-      method: 'post',
-      path: '/api/bells',
-      operationId: 'ringBell',
+    defineRoute(carOperations.ringBell, {
       access: 'guest',
-      summary: 'As often as one likes',
       handle: async () => ({ body: undefined }),
     }),
     ...(['admin', 'signed-in', ['professional', 'business']] as const).map((access, index) =>
-      defineRoute({
-        method: 'get',
-        path: `/api/doors/${index}`,
-        operationId: `openDoor${index}`,
-        summary: 'For some',
-        access,
-        handle: async () => ({ body: undefined }),
-      }),
+      defineRoute(
+        {
+          method: 'get',
+          path: `/api/doors/${index}`,
+          operationId: `openDoor${index}`,
+          summary: 'For some',
+        },
+        { access, handle: async () => ({ body: undefined }) },
+      ),
     ),
   ];
 }

@@ -1,8 +1,8 @@
 import type { ApplicationRefusal } from '@osta/contracts/application/refusals';
-import { problemRows } from '@osta/platform/http/problem-rows';
+import type { ProblemRows } from '@osta/platform/http/route';
 
 /** The problem details of the refusals about applications. */
-export const applicationRows = problemRows<ApplicationRefusal['code']>({
+export const applicationProblems: ProblemRows<ApplicationRefusal['code']> = {
   APPLICATION_NOT_FOUND: { status: 404, title: 'No such application' },
   NOT_APPLIED: { status: 409, title: 'This person hasn’t applied' },
   APPLICATION_ILLEGAL_TRANSITION: {
@@ -23,4 +23,4 @@ export const applicationRows = problemRows<ApplicationRefusal['code']>({
   SECOND_ADMIN_NEEDED: { status: 409, title: 'A second admin must agree' },
   OWN_APPLICATION: { status: 403, title: 'You can’t decide on your own application' },
   FILE_LIMIT_REACHED: { status: 409, title: 'You’ve reached the limit of files' },
-});
+};

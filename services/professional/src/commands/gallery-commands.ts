@@ -1,12 +1,12 @@
-import { Gallery } from '@osta/contracts/professional/gallery';
-import { defineCommand } from '@osta/platform/http/define-command';
+import { professionalOperations } from '@osta/contracts/professional/operations';
+import { commandsOf } from '@osta/platform/http/commands-of';
 import type { Pool } from 'pg';
 
 import { saveGallery } from '../domain/profile/save-gallery.ts';
 import type { WorkPictures } from '../files/work-pictures.ts';
 import { openPictures } from '../queries/open-pictures.ts';
 import type { ProfileAggregate } from './profile-aggregate.ts';
-import { notPublished } from './profile-commands.ts';
+import { profileProblems } from './profile-problems.ts';
 
 interface Wiring {
   readonly profiles: ProfileAggregate;
@@ -16,15 +16,12 @@ interface Wiring {
 
 /** Declares the command that shows pictures of work which were uploaded before. */
 export function galleryCommands({ profiles, pool, pictures: files }: Wiring) {
+  const command = commandsOf(profiles, profileProblems);
+
   return {
-    saveGallery: defineCommand(profiles, {
-      name: 'saveGallery',
-      summary: 'Save the pictures of your work and their order',
-      method: 'put',
-      path: '/api/professional/gallery',
+    saveGallery: command(professionalOperations.saveGallery, {
       access: 'registered',
       rateLimit: { points: 30, seconds: 60 },
-      body: Gallery,
       content: ({ principal, body }) => ({ professionalId: principal.userId, ...body }),
       decide: saveGallery,
       facts: async ({ professionalId, pictures }) => ({
@@ -33,11 +30,6 @@ export function galleryCommands({ profiles, pool, pictures: files }: Wiring) {
           pictures.map(({ id }) => id),
         ),
       }),
-      problems: {
-        ...notPublished,
-        PICTURE_NOT_FOUND: { status: 404, title: 'No such picture' },
-      },
-      answer: Gallery,
       // The stored answer is sealed, like the event
       async respond({ answer, version }, { principal }) {
         const pictures = await openPictures(pool, principal.userId, answer.pictures);

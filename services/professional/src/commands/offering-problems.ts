@@ -1,8 +1,8 @@
 import type { OfferingRefusal } from '@osta/contracts/offering/refusals';
-import { problemRows } from '@osta/platform/http/problem-rows';
+import type { ProblemRows } from '@osta/platform/http/route';
 
 /** The problem details of the refusals about offered services. */
-export const offeringRows = problemRows<OfferingRefusal['code']>({
+export const offeringProblems: ProblemRows<OfferingRefusal['code']> = {
   OFFERING_NOT_FOUND: { status: 404, title: 'You have no such service' },
   OFFERING_STATE: {
     status: 409,
@@ -10,4 +10,4 @@ export const offeringRows = problemRows<OfferingRefusal['code']>({
   },
   OFFERING_WITHOUT_HOURS: { status: 422, title: 'A service without opening hours can’t be booked' },
   TOO_MANY_OFFERINGS: { status: 409, title: 'You’ve reached the limit of services' },
-});
+};

@@ -1,13 +1,7 @@
-import {
-  AnnouncePresenceRequest,
-  ChangeActivityAreaRequest,
-  DeclareLanguagesRequest,
-  Presence,
-  PublishProfileRequest,
-} from '@osta/contracts/professional/api';
+import { professionalOperations } from '@osta/contracts/professional/operations';
 import type { ProfilePublished } from '@osta/contracts/professional/profile-published';
 import { internalCommand } from '@osta/platform/aggregate';
-import { defineCommand } from '@osta/platform/http/define-command';
+import { commandsOf } from '@osta/platform/http/commands-of';
 import type { Pool } from 'pg';
 
 import { announcePresence } from '../domain/profile/announce-presence.ts';
@@ -21,16 +15,11 @@ import { publishProfile } from '../domain/profile/publish-profile.ts';
 import { withdrawPresence } from '../domain/profile/withdraw-presence.ts';
 import type { FindStanding } from '../queries/find-standing.ts';
 import { openHeadlines } from '../queries/open-headlines.ts';
-import { notAProfessional } from './not-a-professional.ts';
 import type { ProfileAggregate } from './profile-aggregate.ts';
+import { profileProblems } from './profile-problems.ts';
 
 /** The offer as it is published from now on. */
 export type PublishedOffer = ProfilePublished['data'];
-
-/** The problem row of what needs a published profile. */
-export const notPublished = {
-  PROFILE_NOT_PUBLISHED: { status: 409, title: 'There’s no published profile yet' },
-} as const;
 
 /** Declares the commands of a professional's profile. */
 export function profileCommands(
@@ -38,24 +27,19 @@ export function profileCommands(
   pool: Pool,
   findStanding: FindStanding,
 ) {
+  const command = commandsOf(profiles, profileProblems);
+
   return {
-    publishProfile: defineCommand(profiles, {
-      name: 'publishProfile',
-      summary: 'Publish your profile: what you offer, and where',
-      method: 'put',
-      path: '/api/professional/profile',
+    publishProfile: command(professionalOperations.publishProfile, {
       // The decider checks that the person is an approved professional, and refuses with its own code
       access: 'registered',
       rateLimit: { points: 30, seconds: 60 },
-      body: PublishProfileRequest,
       content: ({ principal, body }) => ({
         professionalId: principal.userId,
         offer: body,
       }),
       decide: publishProfile,
       facts: ({ professionalId }) => findStanding(professionalId),
-      problems: notAProfessional,
-      answer: PublishProfileRequest,
       // The stored answer is sealed, like the event
       async respond({ answer, version }, { principal }) {
         const { categoryIds, placeId, experienceYears } = answer;
@@ -65,21 +49,14 @@ export function profileCommands(
       },
     }),
 
-    changeActivityArea: defineCommand(profiles, {
-      name: 'changeActivityArea',
-      summary: 'Set where you work: a point, rounded to about 500 m, a radius, and places',
-      method: 'put',
-      path: '/api/professional/activity-location',
+    changeActivityArea: command(professionalOperations.changeActivityArea, {
       access: 'registered',
       rateLimit: { points: 30, seconds: 60 },
-      body: ChangeActivityAreaRequest,
       content: ({ principal, body }): ChangeActivityArea => ({
         professionalId: principal.userId,
         ...body,
       }),
       decide: changeActivityArea,
-      problems: notPublished,
-      answer: ChangeActivityAreaRequest,
       async respond({ answer: { location, area }, version }) {
         if (area === null) throw new Error('An area was changed, and there is none');
         const { radiusMeters, placeIds } = area;
@@ -87,51 +64,31 @@ export function profileCommands(
       },
     }),
 
-    declareLanguages: defineCommand(profiles, {
-      name: 'declareLanguages',
-      summary: 'Set the languages that you speak with customers',
-      method: 'put',
-      path: '/api/professional/languages',
+    declareLanguages: command(professionalOperations.declareLanguages, {
       access: 'registered',
       rateLimit: { points: 30, seconds: 60 },
-      body: DeclareLanguagesRequest,
       content: ({ principal, body }) => ({ professionalId: principal.userId, ...body }),
       decide: declareLanguages,
-      problems: notPublished,
-      answer: DeclareLanguagesRequest,
       async respond({ answer: { languages }, version }) {
         return { body: { languages: [...languages] }, etag: version };
       },
     }),
 
-    announcePresence: defineCommand(profiles, {
-      name: 'announcePresence',
-      summary: 'Announce that you can come now, for some minutes',
-      method: 'put',
-      path: '/api/professional/presence',
+    announcePresence: command(professionalOperations.announcePresence, {
       access: 'registered',
       rateLimit: { points: 30, seconds: 60 },
-      body: AnnouncePresenceRequest,
       content: ({ principal, body }) => ({ professionalId: principal.userId, ...body }),
       decide: announcePresence,
-      problems: notPublished,
-      answer: Presence,
       async respond({ answer: { availableUntil } }) {
         return { body: { availableUntil } };
       },
     }),
 
-    withdrawPresence: defineCommand(profiles, {
-      name: 'withdrawPresence',
-      summary: 'End your announcement that you can come now',
-      method: 'delete',
-      path: '/api/professional/presence',
+    withdrawPresence: command(professionalOperations.withdrawPresence, {
       access: 'registered',
       rateLimit: { points: 30, seconds: 60 },
       content: ({ principal }) => ({ professionalId: principal.userId }),
       decide: withdrawPresence,
-      problems: notPublished,
-      answer: Presence,
       async respond({ answer: { availableUntil } }) {
         return { body: { availableUntil } };
       },

@@ -1,13 +1,8 @@
 import type { ImageRefused } from '@osta/contracts/account/refusals';
-import {
-  ApplicationPage,
-  ApplicationView,
-  ListApplicationsQuery,
-  MyApplication,
-  UploadedDocumentFile,
-} from '@osta/contracts/application/api';
+import { ListApplicationsQuery, type UploadedDocumentFile } from '@osta/contracts/application/api';
+import { applicationOperations } from '@osta/contracts/application/operations';
 import type { FileLimitReached } from '@osta/contracts/application/refusals';
-import { UserId } from '@osta/contracts/ids';
+import type { UserId } from '@osta/contracts/ids';
 import { privateFileHeaders } from '@osta/platform/files/file-headers';
 import { imageProblems } from '@osta/platform/files/image-problems';
 import { makePicture } from '@osta/platform/files/make-picture';
@@ -15,9 +10,8 @@ import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { UploadedFile } from '@osta/platform/http/route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
 import { OwnCursor } from '@osta/platform/page-cursor';
-import { z } from 'zod';
 
-import { applicationRows } from '../commands/application-problems.ts';
+import { applicationProblems } from '../commands/application-problems.ts';
 import { documentType, mostFiles, type DocumentFiles } from '../files/document-files.ts';
 import type { FindApplication } from '../queries/find-application.ts';
 import type { ListApplications } from '../queries/list-applications.ts';
@@ -27,9 +21,6 @@ interface ApplicationRoutes {
   readonly listApplications: ListApplications;
   readonly files: DocumentFiles;
 }
-
-/** The largest upload in bytes: a photograph of a document. */
-const largest = 5 * 1024 * 1024;
 
 /** Large enough to read the small print, and no larger than it was taken. */
 const readable = { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true } as const;
@@ -51,58 +42,31 @@ export function applicationRoutes(routes: ApplicationRoutes): readonly Route[] {
   }
 
   return [
-    defineRoute({
-      method: 'get',
-      path: '/api/professional/application',
-      operationId: 'getMyApplication',
-      summary: 'Get your application to work as a professional',
+    defineRoute(applicationOperations.getMyApplication, {
       access: 'registered',
-      answer: MyApplication,
       handle: async ({ principal, locale }) => ({
         body: { application: await findApplication(principal.userId, 'applicant', locale) },
       }),
     }),
 
-    defineRoute({
-      method: 'post',
-      path: '/api/professional/application/files',
-      operationId: 'uploadDocumentFile',
-      summary: 'Upload the picture of a legal document: JPEG, PNG or WebP, at most 5 MB',
+    defineRoute(applicationOperations.uploadDocumentFile, {
       access: 'registered',
-      upload: { field: 'file', maxBytes: largest },
-      answer: UploadedDocumentFile,
-      status: 201,
-      problems: {
-        ...imageProblems,
-        ...applicationRows('FILE_LIMIT_REACHED'),
-      },
+      problems: { ...imageProblems, ...applicationProblems },
       rateLimit: { points: 20, seconds: 3600 },
       handle: ({ principal, file }) => unlessOverloaded(() => store(principal.userId, file)),
     }),
 
-    defineRoute({
-      method: 'get',
-      path: '/api/professional/applications',
-      operationId: 'listApplications',
-      summary: 'List applications, the longest waiting first (admins)',
+    defineRoute(applicationOperations.listApplications, {
       access: 'admin',
       query: ListApplicationsQuery.extend({ cursor: OwnCursor }),
-      answer: ApplicationPage,
       handle: async ({ query, principal, locale }) => ({
         body: await listApplications(query, principal.userId, locale),
       }),
     }),
 
-    defineRoute({
-      method: 'get',
-      path: '/api/professional/applications/{applicantId}',
-      operationId: 'getApplication',
-      summary:
-        'Get an application with its history and what changed since the last submission (admins)',
+    defineRoute(applicationOperations.getApplication, {
       access: 'admin',
-      params: z.strictObject({ applicantId: UserId }),
-      answer: ApplicationView,
-      problems: applicationRows('APPLICATION_NOT_FOUND'),
+      problems: applicationProblems,
       handle: async ({ params, locale }) => {
         const view = await findApplication(params.applicantId, 'admin', locale);
         if (!view) return { refused: { code: 'APPLICATION_NOT_FOUND' } };
@@ -110,14 +74,8 @@ export function applicationRoutes(routes: ApplicationRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
-      method: 'get',
-      path: '/api/professional/applications/{applicantId}/files/{fileId}',
-      operationId: 'getDocumentFile',
-      summary: 'Get the picture of a legal document, for the applicant and admins',
+    defineRoute(applicationOperations.getDocumentFile, {
       access: 'registered',
-      params: z.strictObject({ applicantId: UserId, fileId: z.uuidv7() }),
-      answersFile: documentType,
       platformProblems: ['NOT_FOUND'],
       handle: async ({ params: { applicantId, fileId }, principal }) => {
         const mayRead = principal.isAdmin || principal.userId === applicantId;

@@ -1,16 +1,10 @@
-import { OfferingId, UserId } from '@osta/contracts/ids';
-import {
-  ListMyOfferingsQuery,
-  MyOffering,
-  MyOfferingPage,
-  PublicOfferings,
-} from '@osta/contracts/offering/api';
+import { ListMyOfferingsQuery } from '@osta/contracts/offering/api';
+import { offeringOperations } from '@osta/contracts/offering/operations';
 import type { OfferingNotFound } from '@osta/contracts/offering/refusals';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import { cursorReadBy } from '@osta/platform/page-cursor';
-import { z } from 'zod';
 
-import { offeringRows } from '../commands/offering-problems.ts';
+import { offeringProblems } from '../commands/offering-problems.ts';
 import type { FindMyOffering, ListMyOfferings } from '../queries/my-offerings.ts';
 import { offeringOfCursor } from '../queries/offering-cursor.ts';
 import type { ListPublicOfferings } from '../queries/public-offerings.ts';
@@ -28,44 +22,27 @@ export function offeringRoutes(routes: OfferingRoutes): readonly Route[] {
   const { listMyOfferings, findMyOffering, listPublicOfferings } = routes;
 
   return [
-    defineRoute({
-      method: 'get',
-      path: '/api/professional/services',
-      operationId: 'listMyOfferings',
-      summary: 'List your services, newest first',
+    defineRoute(offeringOperations.listMyOfferings, {
       access: ['professional'],
       query: ListMyOfferingsQuery.extend({
         cursor: cursorReadBy(offeringOfCursor),
       }),
-      answer: MyOfferingPage,
       handle: async ({ query, principal }) => ({
         body: await listMyOfferings(query, principal.userId),
       }),
     }),
 
-    defineRoute({
-      method: 'get',
-      path: '/api/professional/services/{offeringId}',
-      operationId: 'getMyOffering',
-      summary: 'Get one of your services, in both languages',
+    defineRoute(offeringOperations.getMyOffering, {
       access: ['professional'],
-      params: z.strictObject({ offeringId: OfferingId }),
-      answer: MyOffering,
-      problems: offeringRows('OFFERING_NOT_FOUND'),
+      problems: offeringProblems,
       handle: async ({ params: { offeringId }, principal }) => {
         const found = await findMyOffering(offeringId, principal.userId);
         return found ? { body: found, etag: found.version } : { refused: notFound };
       },
     }),
 
-    defineRoute({
-      method: 'get',
-      path: '/api/professionals/{professionalId}/services',
-      operationId: 'listPublicOfferings',
-      summary: 'List the published services of a professional; empty for an unknown one',
+    defineRoute(offeringOperations.listPublicOfferings, {
       access: 'public',
-      params: z.strictObject({ professionalId: UserId }),
-      answer: PublicOfferings,
       rateLimit: { points: 600, seconds: 60 },
       handle: async ({ params: { professionalId }, locale }) => ({
         body: { items: [...(await listPublicOfferings(professionalId, locale))] },

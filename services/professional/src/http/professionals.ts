@@ -1,13 +1,9 @@
-import { UserId } from '@osta/contracts/ids';
-import {
-  ListProfessionalsQuery,
-  ProfessionalPage,
-  PublicProfessional,
-} from '@osta/contracts/professional/api';
+import { ListProfessionalsQuery } from '@osta/contracts/professional/api';
+import { professionalOperations } from '@osta/contracts/professional/operations';
 import type { ProfessionalNotFound } from '@osta/contracts/professional/refusals';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import { z } from 'zod';
 
+import { profileProblems } from '../commands/profile-problems.ts';
 import type { FindProfessional } from '../queries/find-professional.ts';
 import type { ListProfessionals } from '../queries/list-professionals.ts';
 import { cursorOf, ProfessionalCursor } from './professional-cursor.ts';
@@ -16,10 +12,6 @@ interface ProfessionalRoutes {
   readonly listProfessionals: ListProfessionals;
   readonly findProfessional: FindProfessional;
 }
-
-const findProblems = {
-  PROFESSIONAL_NOT_FOUND: { status: 404, title: 'No such profile' },
-} as const;
 
 /**
  * The list is the same for everybody who reads a language. A shared cache may keep it for as long
@@ -37,14 +29,9 @@ export function professionalRoutes(routes: ProfessionalRoutes): readonly Route[]
   const { listProfessionals, findProfessional } = routes;
 
   return [
-    defineRoute({
-      method: 'get',
-      path: '/api/professionals',
-      operationId: 'listProfessionals',
+    defineRoute(professionalOperations.listProfessionals, {
       access: 'public',
-      summary: 'Search professionals, the nearest to a place or a point first',
       query: ListProfessionalsQuery.extend({ cursor: ProfessionalCursor.optional() }),
-      answer: ProfessionalPage,
       rateLimit: { points: 600, seconds: 60 },
       handle: async ({ query: { cursor: after, ...wanted }, locale }) => {
         const { items, last, isWidened } = await listProfessionals({ ...wanted, after }, locale);
@@ -53,15 +40,9 @@ export function professionalRoutes(routes: ProfessionalRoutes): readonly Route[]
       },
     }),
 
-    defineRoute({
-      method: 'get',
-      path: '/api/professionals/{professionalId}',
-      operationId: 'getProfessional',
+    defineRoute(professionalOperations.getProfessional, {
       access: 'public',
-      summary: 'Get a professional as customers see them',
-      params: z.strictObject({ professionalId: UserId }),
-      answer: PublicProfessional,
-      problems: findProblems,
+      problems: profileProblems,
       rateLimit: { points: 600, seconds: 60 },
       handle: async ({ params, locale }) => {
         const card = await findProfessional(params.professionalId, locale);

@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
 
-import { EntryWords } from '@osta/contracts/catalogue/api';
-import { CatalogueEntryId } from '@osta/contracts/catalogue/search-words';
+import { PlaceList, ServiceCatalogue } from '@osta/contracts/catalogue/api';
+import { catalogueOperations } from '@osta/contracts/catalogue/operations';
 import type { Locale } from '@osta/contracts/locale';
-import {
-  PlaceList,
-  SearchServicesQuery,
-  ServiceCatalogue,
-  ServiceSearchAnswer,
-} from '@osta/contracts/professional/api';
 import { CategoryId } from '@osta/contracts/reference/category-id';
 import { categoryList } from '@osta/contracts/reference/category-list';
 import { categoryOf } from '@osta/contracts/reference/category-of';
 import { categoryName, serviceName } from '@osta/contracts/reference/names';
 import { placeList } from '@osta/contracts/reference/place-list';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import { z } from 'zod';
 
 import type { FindEntryWords } from '../queries/entry-words.ts';
 import type { AskForServices } from '../queries/search-services.ts';
@@ -82,24 +75,13 @@ export function referenceRoutes(routes: ReferenceRoutes): readonly Route[] {
   const lists = cached(places);
 
   return [
-    defineRoute({
-      method: 'get',
-      path: '/api/services',
-      operationId: 'listServices',
+    defineRoute(catalogueOperations.listServices, {
       access: 'public',
-      summary: 'List trades and their services, in the language of Accept-Language',
-      answer: ServiceCatalogue,
       handle: ({ locale }) => Promise.resolve(catalogues[locale]),
     }),
 
-    defineRoute({
-      method: 'get',
-      path: '/api/services/search',
-      operationId: 'searchServices',
+    defineRoute(catalogueOperations.searchServices, {
       access: 'public',
-      summary: 'Search services by words, the best match first',
-      query: SearchServicesQuery,
-      answer: ServiceSearchAnswer,
       rateLimit: { points: 600, seconds: 60 },
       handle: async ({ query: { q, limit }, locale }) => {
         const found = await askForServices(q, limit);
@@ -112,27 +94,16 @@ export function referenceRoutes(routes: ReferenceRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
-      method: 'get',
-      path: '/api/services/words/{entryId}',
-      operationId: 'getSearchWords',
+    defineRoute(catalogueOperations.getSearchWords, {
       access: 'admin',
-      summary: 'Get the search words of a trade or service, and their changes',
-      params: z.strictObject({ entryId: CatalogueEntryId }),
-      answer: EntryWords,
       handle: async ({ params: { entryId } }) => {
         const body = await findEntryWords(entryId);
         return { body, etag: body.version };
       },
     }),
 
-    defineRoute({
-      method: 'get',
-      path: '/api/places',
-      operationId: 'listPlaces',
+    defineRoute(catalogueOperations.listPlaces, {
       access: 'public',
-      summary: 'List towns and neighbourhoods, in the language of Accept-Language',
-      answer: PlaceList,
       handle: ({ locale }) => Promise.resolve(lists[locale]),
     }),
   ];

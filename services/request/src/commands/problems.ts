@@ -1,8 +1,8 @@
 import type { RequestRefusal } from '@osta/contracts/request/refusals';
-import { problemRows } from '@osta/platform/http/problem-rows';
+import type { ProblemRows } from '@osta/platform/http/route';
 
 /** The problem details of the refusals about requests. */
-export const rows = problemRows<RequestRefusal['code']>({
+export const requestProblems: ProblemRows<RequestRefusal['code']> = {
   REQUEST_NOT_FOUND: { status: 404, title: 'No such request' },
   QUOTE_NOT_FOUND: { status: 404, title: 'No such offer' },
   REQUEST_ILLEGAL_TRANSITION: {
@@ -30,4 +30,4 @@ export const rows = problemRows<RequestRefusal['code']>({
   },
   TIME_IN_THE_PAST: { status: 422, title: 'A time that must be in the future has passed' },
   COUNTER_EMPTY: { status: 422, title: 'The proposal doesn’t change anything' },
-});
+};

@@ -1,16 +1,5 @@
-import { StoreId } from '@osta/contracts/ids';
-import {
-  RejectStoreRequest,
-  RequestStoreChangesRequest,
-  StoreReceipt,
-  SuspendStoreRequest,
-} from '@osta/contracts/store/api';
-import {
-  DeclineAnnouncementRequest,
-  RecordPaymentRequest,
-} from '@osta/contracts/store/subscription-api';
-import { defineCommand } from '@osta/platform/http/define-command';
-import { z } from 'zod';
+import { storeAdminOperations } from '@osta/contracts/store/admin-operations';
+import { commandsOf } from '@osta/platform/http/commands-of';
 
 import { declineAnnouncement } from '../domain/store/announce-payment.ts';
 import { paymentIdOf } from '../domain/store/payment-id.ts';
@@ -23,96 +12,51 @@ import {
   suspendStore,
 } from '../domain/store/review-store.ts';
 import type { StoreAggregate } from './store-aggregate.ts';
-import { forAdmins as problems, storeRows } from './store-problems.ts';
-
-const one = '/api/admin/stores/{storeId}';
-
-/** What these commands have in common. */
-const deciding = {
-  method: 'post',
-  access: 'admin',
-  params: z.strictObject({ storeId: StoreId }),
-  problems,
-  answer: StoreReceipt,
-} as const;
+import { storeProblems } from './store-problems.ts';
 
 /** Declares the commands of admins under `/api/admin/stores/{storeId}`. */
 export function adminCommands(stores: StoreAggregate) {
+  const command = commandsOf(stores, storeProblems);
+
   return {
-    approveStore: defineCommand(stores, {
-      ...deciding,
-      name: 'approveStore',
-      summary: 'Approve a store, or the changes to a public page (admins)',
-      path: `${one}/approve`,
+    approveStore: command(storeAdminOperations.approveStore, {
+      access: 'admin',
       decide: approveStore,
     }),
 
-    requestStoreChanges: defineCommand(stores, {
-      ...deciding,
-      name: 'requestStoreChanges',
-      summary: 'Request changes from the members, field by field (admins)',
-      path: `${one}/request-changes`,
-      body: RequestStoreChangesRequest,
+    requestStoreChanges: command(storeAdminOperations.requestStoreChanges, {
+      access: 'admin',
       decide: requestStoreChanges,
-      problems: { ...problems, ...storeRows('STORE_CHANGES_EMPTY') },
     }),
 
-    rejectStore: defineCommand(stores, {
-      ...deciding,
-      name: 'rejectStore',
-      summary: 'Reject a store, or the changes to a public page (admins)',
-      path: `${one}/reject`,
-      body: RejectStoreRequest,
+    rejectStore: command(storeAdminOperations.rejectStore, {
+      access: 'admin',
       decide: rejectStore,
     }),
 
-    suspendStore: defineCommand(stores, {
-      ...deciding,
-      name: 'suspendStore',
-      summary: 'Suspend a store (admins)',
-      path: `${one}/suspend`,
-      body: SuspendStoreRequest,
+    suspendStore: command(storeAdminOperations.suspendStore, {
+      access: 'admin',
       decide: suspendStore,
     }),
 
-    reinstateStore: defineCommand(stores, {
-      ...deciding,
-      name: 'reinstateStore',
-      summary: 'Lift a suspension (admins)',
-      path: `${one}/reinstate`,
+    reinstateStore: command(storeAdminOperations.reinstateStore, {
+      access: 'admin',
       decide: reinstateStore,
     }),
 
-    recordPayment: defineCommand(stores, {
-      ...deciding,
-      name: 'recordSubscriptionPayment',
-      summary:
-        'Record a payment of a subscription; the same reference has no second effect (admins)',
-      path: `${one}/payments`,
-      body: RecordPaymentRequest,
+    recordPayment: command(storeAdminOperations.recordSubscriptionPayment, {
+      access: 'admin',
       content: ({ params: { storeId }, body }) => ({
         storeId,
         ...body,
         paymentId: paymentIdOf(storeId, body.reference),
       }),
       decide: recordPayment,
-      problems: storeRows(
-        'STORE_NOT_FOUND',
-        'OWN_STORE',
-        'SUBSCRIPTION_ILLEGAL_TRANSITION',
-        'PAYMENT_REFERENCE_USED',
-      ),
     }),
 
-    declineAnnouncement: defineCommand(stores, {
-      ...deciding,
-      name: 'declineStorePayment',
-      summary: 'Decline an announced payment that was not found (admins)',
-      path: `${one}/announcements/{paymentId}/decline`,
-      params: deciding.params.extend({ paymentId: z.uuid() }),
-      body: DeclineAnnouncementRequest,
+    declineAnnouncement: command(storeAdminOperations.declineStorePayment, {
+      access: 'admin',
       decide: declineAnnouncement,
-      problems: storeRows('STORE_NOT_FOUND', 'OWN_STORE', 'ANNOUNCEMENT_NOT_FOUND'),
     }),
   };
 }

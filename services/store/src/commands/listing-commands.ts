@@ -1,7 +1,5 @@
-import { StoreId } from '@osta/contracts/ids';
-import { StoreReceipt } from '@osta/contracts/store/api';
-import { defineCommand } from '@osta/platform/http/define-command';
-import { z } from 'zod';
+import { storeOperations } from '@osta/contracts/store/operations';
+import { commandsOf } from '@osta/platform/http/commands-of';
 
 import {
   closeStore,
@@ -13,72 +11,48 @@ import {
 } from '../domain/store/change-listing.ts';
 import { closingFacts } from './closing-facts.ts';
 import type { StoreAggregate } from './store-aggregate.ts';
-import { forMembers as problems, storeRows } from './store-problems.ts';
-
-const one = '/api/stores/{storeId}';
-
-/** What these commands have in common. */
-const changing = {
-  method: 'post',
-  access: 'registered',
-  rateLimit: { points: 20, seconds: 60 },
-  params: z.strictObject({ storeId: StoreId }),
-  problems,
-  answer: StoreReceipt,
-} as const;
+import { storeProblems } from './store-problems.ts';
 
 /** Declares the commands of members on the page of a store. */
 export function listingCommands(stores: StoreAggregate) {
+  const command = commandsOf(stores, storeProblems);
+
   return {
-    submitStore: defineCommand(stores, {
-      ...changing,
-      name: 'submitStore',
-      summary: 'Submit the store for review',
-      path: `${one}/submit`,
+    submitStore: command(storeOperations.submitStore, {
+      access: 'registered',
+      rateLimit: { points: 20, seconds: 60 },
       decide: submitStore,
-      problems: { ...problems, ...storeRows('STORE_INCOMPLETE') },
     }),
 
-    reopenStore: defineCommand(stores, {
-      ...changing,
-      name: 'reopenStore',
-      summary: 'Reopen a rejected store as a draft',
-      path: `${one}/reopen`,
+    reopenStore: command(storeOperations.reopenStore, {
+      access: 'registered',
+      rateLimit: { points: 20, seconds: 60 },
       decide: reopenStore,
     }),
 
-    pauseStore: defineCommand(stores, {
-      ...changing,
-      name: 'pauseStore',
-      summary: 'Pause the public page',
-      path: `${one}/pause`,
+    pauseStore: command(storeOperations.pauseStore, {
+      access: 'registered',
+      rateLimit: { points: 20, seconds: 60 },
       decide: pauseStore,
     }),
 
-    resumeStore: defineCommand(stores, {
-      ...changing,
-      name: 'resumeStore',
-      summary: 'Resume a paused page',
-      path: `${one}/resume`,
+    resumeStore: command(storeOperations.resumeStore, {
+      access: 'registered',
+      rateLimit: { points: 20, seconds: 60 },
       decide: resumeStore,
     }),
 
-    withdrawRevision: defineCommand(stores, {
-      ...changing,
-      name: 'withdrawStoreRevision',
-      summary: 'Withdraw changes that wait for a review',
-      path: `${one}/revision/withdraw`,
+    withdrawRevision: command(storeOperations.withdrawStoreRevision, {
+      access: 'registered',
+      rateLimit: { points: 20, seconds: 60 },
       decide: withdrawRevision,
     }),
 
-    closeStore: defineCommand(stores, {
-      ...changing,
-      name: 'closeStore',
-      summary: 'Close the store for good, and its subscription',
-      path: `${one}/close`,
+    closeStore: command(storeOperations.closeStore, {
+      access: 'registered',
+      rateLimit: { points: 20, seconds: 60 },
       decide: closeStore,
       facts: closingFacts,
-      problems: { ...problems, ...storeRows('STORE_HAS_BOOKINGS') },
     }),
   };
 }

@@ -1,8 +1,8 @@
 import type { StoreRefusal } from '@osta/contracts/store/refusals';
-import { problemRows } from '@osta/platform/http/problem-rows';
+import type { ProblemRows } from '@osta/platform/http/route';
 
 /** The problem details of the refusals about stores. */
-export const storeRows = problemRows<StoreRefusal['code']>({
+export const storeProblems: ProblemRows<StoreRefusal['code']> = {
   STORE_NOT_FOUND: { status: 404, title: 'No such store' },
   STORE_ROLE_TOO_LOW: { status: 403, title: 'Your role in the store doesn’t allow this' },
   STORE_ILLEGAL_TRANSITION: {
@@ -34,14 +34,4 @@ export const storeRows = problemRows<StoreRefusal['code']>({
   ALREADY_MEMBER: { status: 409, title: 'You’re already a member' },
   STORE_HAS_BOOKINGS: { status: 409, title: 'Bookings at the store are still open' },
   STAFF_NOT_FOUND: { status: 404, title: 'No such member of the staff' },
-});
-
-/** What every command of a member can answer. */
-export const forMembers = storeRows(
-  'STORE_NOT_FOUND',
-  'STORE_ROLE_TOO_LOW',
-  'STORE_ILLEGAL_TRANSITION',
-);
-
-/** What every command of an admin can answer. */
-export const forAdmins = storeRows('STORE_NOT_FOUND', 'OWN_STORE', 'STORE_ILLEGAL_TRANSITION');
+};

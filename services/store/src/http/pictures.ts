@@ -1,6 +1,7 @@
 import type { ImageRefused } from '@osta/contracts/account/refusals';
-import { StoreId } from '@osta/contracts/ids';
-import { PictureFileName, UploadedPicture } from '@osta/contracts/picture/files';
+import type { StoreId } from '@osta/contracts/ids';
+import type { UploadedPicture } from '@osta/contracts/picture/files';
+import { storeOperations } from '@osta/contracts/store/operations';
 import type {
   PictureLimitReached,
   StoreIllegalTransition,
@@ -8,14 +9,13 @@ import type {
   StoreRoleTooLow,
 } from '@osta/contracts/store/refusals';
 import { imageProblems } from '@osta/platform/files/image-problems';
-import { answerPicture, largestPicture, pictureForms } from '@osta/platform/files/kept-pictures';
+import { answerPicture, pictureForms } from '@osta/platform/files/kept-pictures';
 import { makePictures } from '@osta/platform/files/make-picture';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
 import type { Pool } from 'pg';
-import { z } from 'zod';
 
-import { forMembers, storeRows } from '../commands/store-problems.ts';
+import { storeProblems } from '../commands/store-problems.ts';
 import { forMember } from '../domain/store/on-store.ts';
 import { mostFiles, type StorePictures } from '../files/store-pictures.ts';
 import { readStoreRow } from '../queries/store-row.ts';
@@ -55,34 +55,16 @@ export function pictureRoutes({ pool, pictures }: PictureRoutes): readonly Route
   }
 
   return [
-    defineRoute({
-      method: 'post',
-      path: '/api/stores/{storeId}/pictures',
-      operationId: 'uploadStorePicture',
-      summary: 'Upload a picture of a store: JPEG, PNG or WebP, at most 5 MB',
+    defineRoute(storeOperations.uploadStorePicture, {
       access: 'registered',
-      params: z.strictObject({ storeId: StoreId }),
-      upload: { field: 'file', maxBytes: largestPicture },
-      answer: UploadedPicture,
-      status: 201,
-      problems: {
-        ...imageProblems,
-        ...forMembers,
-        ...storeRows('PICTURE_LIMIT_REACHED'),
-      },
+      problems: { ...imageProblems, ...storeProblems },
       rateLimit: { points: 60, seconds: 3600 },
       handle: ({ params: { storeId }, principal, file }) =>
         unlessOverloaded(() => store(storeId, principal.userId, file?.bytes ?? new Uint8Array())),
     }),
 
-    defineRoute({
-      method: 'get',
-      path: '/api/stores/{storeId}/pictures/{pictureId}/{file}',
-      operationId: 'getStorePicture',
-      summary: 'Get a picture of a store in one of its sizes and formats',
+    defineRoute(storeOperations.getStorePicture, {
       access: 'public',
-      params: z.strictObject({ storeId: StoreId, pictureId: z.uuidv7(), file: PictureFileName }),
-      answersFile: 'image/*',
       platformProblems: ['NOT_FOUND'],
       handle: async ({ params: { storeId, pictureId, file } }) =>
         answerPicture(file, await pictures.find(storeId, pictureId, file)),

@@ -1,4 +1,4 @@
-import { StoreId } from '@osta/contracts/ids';
+import type { StoreId } from '@osta/contracts/ids';
 import type {
   ReceiptLimitReached,
   ReceiptRefused,
@@ -6,15 +6,14 @@ import type {
   StoreRoleTooLow,
   SubscriptionIllegalTransition,
 } from '@osta/contracts/store/refusals';
-import { UploadedReceipt } from '@osta/contracts/store/subscription-api';
+import type { UploadedReceipt } from '@osta/contracts/store/subscription-api';
+import { subscriptionOperations } from '@osta/contracts/store/subscription-operations';
 import { privateFileHeaders } from '@osta/platform/files/file-headers';
-import { largestPicture } from '@osta/platform/files/kept-pictures';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
 import type { Pool } from 'pg';
-import { z } from 'zod';
 
-import { storeRows } from '../commands/store-problems.ts';
+import { storeProblems } from '../commands/store-problems.ts';
 import { roleOf } from '../domain/store/on-store.ts';
 import { forOwner } from '../domain/store/on-subscription.ts';
 import { makeReceipt } from '../files/make-receipt.ts';
@@ -64,36 +63,16 @@ export function receiptRoutes({ pool, receipts }: ReceiptRoutes): readonly Route
   }
 
   return [
-    defineRoute({
-      method: 'post',
-      path: '/api/stores/{storeId}/receipts',
-      operationId: 'uploadStoreReceipt',
-      summary: 'Upload the receipt of a payment: JPEG, PNG, WebP or PDF, at most 5 MB',
+    defineRoute(subscriptionOperations.uploadStoreReceipt, {
       access: 'registered',
-      params: z.strictObject({ storeId: StoreId }),
-      upload: { field: 'file', maxBytes: largestPicture },
-      answer: UploadedReceipt,
-      status: 201,
-      problems: storeRows(
-        'STORE_NOT_FOUND',
-        'STORE_ROLE_TOO_LOW',
-        'SUBSCRIPTION_ILLEGAL_TRANSITION',
-        'RECEIPT_REFUSED',
-        'RECEIPT_LIMIT_REACHED',
-      ),
+      problems: storeProblems,
       rateLimit: { points: 20, seconds: 3600 },
       handle: ({ params: { storeId }, principal, file }) =>
         unlessOverloaded(() => store(storeId, principal.userId, file?.bytes ?? new Uint8Array())),
     }),
 
-    defineRoute({
-      method: 'get',
-      path: '/api/stores/{storeId}/receipts/{receiptId}',
-      operationId: 'getStoreReceipt',
-      summary: 'Get the receipt of a payment, for the owner of the store and admins',
+    defineRoute(subscriptionOperations.getStoreReceipt, {
       access: 'registered',
-      params: z.strictObject({ storeId: StoreId, receiptId: z.uuidv7() }),
-      answersFile: '*/*',
       platformProblems: ['NOT_FOUND'],
       handle: async ({ params: { storeId, receiptId }, principal }) => {
         const row = await readStoreRow(pool, storeId);

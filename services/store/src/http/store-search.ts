@@ -1,4 +1,5 @@
-import { ListStoresQuery, StorePage } from '@osta/contracts/store/api';
+import { ListStoresQuery } from '@osta/contracts/store/api';
+import { storeOperations } from '@osta/contracts/store/operations';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import { cursorReadBy } from '@osta/platform/page-cursor';
 
@@ -16,14 +17,9 @@ const listHeaders = new Headers({
 /** Returns the route by which customers find stores. */
 export function storeSearchRoutes(listStores: ListStores): readonly Route[] {
   return [
-    defineRoute({
-      method: 'get',
-      path: '/api/stores',
-      operationId: 'listStores',
+    defineRoute(storeOperations.listStores, {
       access: 'public',
-      summary: 'Search public stores by words, trade, place, hours and features',
       query: ListStoresQuery.extend({ cursor: cursorReadBy(readStoreCursor) }),
-      answer: StorePage,
       rateLimit: { points: 600, seconds: 60 },
       handle: async ({ query, locale }) => ({
         body: await listStores(query, locale),

@@ -16,6 +16,7 @@ import type {
 import type { SignInAnswer } from '@osta/contracts/account/second-step';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useIntention } from '../../api/use-intention.ts';
 import { meKey } from '../../session/me.queries.ts';
@@ -26,7 +27,7 @@ import { useFresh } from '../../session/use-fresh.ts';
 /** Sends a one-time code to an address. */
 export function useSendCode(): UseMutationResult<unknown, Error, SendCodeRequest> {
   const api = useApi();
-  return useMutation({ mutationFn: (body) => api.send('POST', '/api/auth/codes', body) });
+  return useMutation({ mutationFn: (body) => api.request(call('POST /api/auth/codes', { body })) });
 }
 
 /** Signs in, or proves a new address, with a one-time code. */
@@ -34,7 +35,7 @@ export function useSignInWithCode(): UseMutationResult<SignInAnswer, Error, Sign
   const api = useApi();
   return useMutation({
     mutationFn: (body) =>
-      renewsSession(api.send<SignInAnswer>('POST', '/api/auth/sessions/code', body)),
+      renewsSession(api.request(call('POST /api/auth/sessions/code', { body }))),
   });
 }
 
@@ -47,7 +48,7 @@ export function useSignInWithPassword(): UseMutationResult<
   const api = useApi();
   return useMutation({
     mutationFn: (body) =>
-      renewsSession(api.send<SignInAnswer>('POST', '/api/auth/sessions/password', body)),
+      renewsSession(api.request(call('POST /api/auth/sessions/password', { body }))),
   });
 }
 
@@ -55,7 +56,7 @@ export function useSignInWithPassword(): UseMutationResult<
 export function useBeginProvider(): UseMutationResult<ProviderSignIn, Error, undefined> {
   const api = useApi();
   return useMutation({
-    mutationFn: () => api.send<ProviderSignIn>('POST', '/api/auth/provider', null),
+    mutationFn: () => api.request(call('POST /api/auth/provider')),
   });
 }
 
@@ -68,7 +69,7 @@ export function useSignInWithProvider(): UseMutationResult<
   const api = useApi();
   return useMutation({
     mutationFn: (body) =>
-      renewsSession(api.send<SignInAnswer>('POST', '/api/auth/sessions/provider', body)),
+      renewsSession(api.request(call('POST /api/auth/sessions/provider', { body }))),
     retry: false,
   });
 }
@@ -80,13 +81,17 @@ export function useRequestPasswordReset(): UseMutationResult<
   RequestPasswordResetRequest
 > {
   const api = useApi();
-  return useMutation({ mutationFn: (body) => api.send('POST', '/api/auth/password-resets', body) });
+  return useMutation({
+    mutationFn: (body) => api.request(call('POST /api/auth/password-resets', { body })),
+  });
 }
 
 /** Sets a new password with the code. */
 export function useResetPassword(): UseMutationResult<unknown, Error, ResetPasswordRequest> {
   const api = useApi();
-  return useMutation({ mutationFn: (body) => api.send('PUT', '/api/auth/password-resets', body) });
+  return useMutation({
+    mutationFn: (body) => api.request(call('PUT /api/auth/password-resets', { body })),
+  });
 }
 
 /** Completes the registration of the signed-in person; possible once. */
@@ -95,7 +100,7 @@ export function useRegister(
 ): UseMutationResult<unknown, Error, RegisterRequest> {
   const api = useApi();
   return useMutation({
-    mutationFn: (body) => api.send('POST', '/api/account', body, { idempotencyKey }),
+    mutationFn: (body) => api.request(call('POST /api/account', { body }), { idempotencyKey }),
   });
 }
 
@@ -105,7 +110,8 @@ export function useSetPassword(): UseMutationResult<unknown, Error, SetPasswordR
   const fresh = useFresh();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body) => fresh(() => renewsSession(api.send('PUT', '/api/auth/password', body))),
+    mutationFn: (body) =>
+      fresh(() => renewsSession(api.request(call('PUT /api/auth/password', { body })))),
     onSuccess: () => {
       // A password change ends every session; its answer carries a new one
       tellSessionRenewed();
@@ -119,7 +125,7 @@ export function useUpdateMe(): UseMutationResult<Me, Error, UpdateUserRequest> {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body) => api.send<Me>('PATCH', '/api/user/update', body),
+    mutationFn: (body) => api.request(call('PATCH /api/user/update', { body })),
     onSuccess: (me) => rememberMe(queryClient, me),
   });
 }
@@ -133,7 +139,7 @@ export function useRequestEmailChange(): UseMutationResult<
   const api = useApi();
   const fresh = useFresh();
   return useMutation({
-    mutationFn: (body) => fresh(() => api.send('POST', '/api/auth/email-changes', body)),
+    mutationFn: (body) => fresh(() => api.request(call('POST /api/auth/email-changes', { body }))),
   });
 }
 
@@ -146,7 +152,7 @@ export function useConfirmEmailChange(): UseMutationResult<
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body) => api.send('PUT', '/api/auth/email-changes', body),
+    mutationFn: (body) => api.request(call('PUT /api/auth/email-changes', { body })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: meKey }),
   });
 }
@@ -162,7 +168,7 @@ export function useDeletion(method: 'POST' | 'DELETE'): UseMutationResult<Me, Er
   return useMutation({
     mutationFn: () =>
       fresh(() =>
-        api.send<Me>(method, '/api/user/delete-account', null, {
+        api.request(call(`${method} /api/user/delete-account`), {
           idempotencyKey: intention.keyFor([method]),
         }),
       ),
@@ -177,7 +183,7 @@ export function useDeletion(method: 'POST' | 'DELETE'): UseMutationResult<Me, Er
 export function useExport(): UseMutationResult<Blob, Error, undefined> {
   const api = useApi();
   const fresh = useFresh();
-  return useMutation({ mutationFn: () => fresh(() => api.file('/api/user/export')) });
+  return useMutation({ mutationFn: () => fresh(() => api.file(call('GET /api/user/export'))) });
 }
 
 /** Changes the person's picture; `null` removes it. */
@@ -186,10 +192,10 @@ export function useChangeAvatar(): UseMutationResult<Me, Error, File | null> {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (file) => {
-      if (file === null) return api.send<Me>('DELETE', '/api/user/avatar', null);
-      const form = new FormData();
-      form.set('file', file);
-      return api.send<Me>('PATCH', '/api/user/avatar', form);
+      if (file === null) return api.request(call('DELETE /api/user/avatar'));
+      const body = new FormData();
+      body.set('file', file);
+      return api.request(call('PATCH /api/user/avatar', { body }));
     },
     onSuccess: (me) => rememberMe(queryClient, me),
   });

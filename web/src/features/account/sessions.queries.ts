@@ -1,4 +1,3 @@
-import type { SessionList } from '@osta/contracts/account/api';
 import {
   queryOptions,
   useMutation,
@@ -7,6 +6,7 @@ import {
 } from '@tanstack/react-query';
 
 import type { Api } from '../../api/api.ts';
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 
 export const sessionsKey = ['sessions'] as const;
@@ -15,7 +15,7 @@ export const sessionsKey = ['sessions'] as const;
 export function sessionsQuery(api: Api) {
   return queryOptions({
     queryKey: sessionsKey,
-    queryFn: ({ signal }) => api.get<SessionList>('/api/auth/sessions', signal),
+    queryFn: ({ signal }) => api.request(call('GET /api/auth/sessions'), { signal }),
   });
 }
 
@@ -24,7 +24,8 @@ export function useEndSession(): UseMutationResult<unknown, Error, string> {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id) => api.send('DELETE', `/api/auth/sessions/${encodeURIComponent(id)}`, null),
+    mutationFn: (sessionId) =>
+      api.request(call('DELETE /api/auth/sessions/{sessionId}', { params: { sessionId } })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   });
 }
@@ -34,7 +35,8 @@ export function useEndOtherSessions(): UseMutationResult<unknown, Error, undefin
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.send('DELETE', '/api/auth/sessions?keep=current', null),
+    mutationFn: () =>
+      api.request(call('DELETE /api/auth/sessions', { query: { keep: 'current' } })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   });
 }

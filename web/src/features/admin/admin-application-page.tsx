@@ -10,6 +10,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
 import {
@@ -22,7 +23,7 @@ import { useProblemText } from '../../problem/use-problem-text.ts';
 import { instantOf } from '../../time/tripoli.ts';
 import { ApplicationDecisions } from './application-decisions.tsx';
 import { ApplicationHistory } from './application-history.tsx';
-import { applicationPath, applicationQuery, applicationsKey } from './applications.queries.ts';
+import { applicationQuery, applicationsKey } from './applications.queries.ts';
 import { linesOf } from './lines.ts';
 import { ReviewFacts } from './review-facts.tsx';
 import { ReviewCard, ReviewPage } from './review-page.tsx';
@@ -106,11 +107,10 @@ function ReviewedDocument({ application, document }: ReviewedDocumentProps): Rea
 
   function decide(verdict: 'accepted' | 'refused'): void {
     command.mutate(
-      {
-        method: 'POST',
-        path: `${applicationPath(application.applicantId)}/documents/${id}/review`,
+      call('POST /api/professional/applications/{applicantId}/documents/{documentId}/review', {
+        params: { applicantId: application.applicantId, documentId: id },
         body: { verdict, note: '' },
-      },
+      }),
       { onError: (error) => notify.error(problemText(error)) },
     );
   }

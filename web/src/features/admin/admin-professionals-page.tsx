@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ApplicationReceipt, ApplicationSummary } from '@osta/contracts/application/api';
+import type { ApplicationSummary } from '@osta/contracts/application/api';
 import {
   Button,
   FormField,
@@ -13,11 +13,12 @@ import { useMutation, useQueryClient, useSuspenseInfiniteQuery } from '@tanstack
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { statusLooks } from '../../applications/application-words.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { applicationsSearch } from './applications-search.ts';
-import { applicationListQuery, applicationPath, applicationsKey } from './applications.queries.ts';
+import { applicationListQuery, applicationsKey } from './applications.queries.ts';
 import { ReviewQueuePage, sentInCell, tradesCell } from './review-queue-page.tsx';
 
 const route = getRouteApi('/_default/admin/professionals/');
@@ -113,10 +114,13 @@ function AssignChosen({ chosen, onDone }: AssignChosenProps): ReactNode {
   const problemText = useProblemText();
   const assign = useMutation({
     mutationFn: async (ids: readonly string[]) => {
-      for (const id of ids) {
-        const idempotencyKey = crypto.randomUUID();
-        const path = `${applicationPath(id)}/assign`;
-        await api.send<ApplicationReceipt>('POST', path, null, { idempotencyKey });
+      for (const applicantId of ids) {
+        await api.request(
+          call('POST /api/professional/applications/{applicantId}/assign', {
+            params: { applicantId },
+          }),
+          { idempotencyKey: crypto.randomUUID() },
+        );
       }
     },
     onSuccess: () => {

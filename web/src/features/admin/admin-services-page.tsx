@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ServiceCatalogue } from '@osta/contracts/professional/api';
+import type { ServiceCatalogue } from '@osta/contracts/catalogue/api';
 import {
   Accordion,
   Button,

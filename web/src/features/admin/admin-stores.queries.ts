@@ -1,24 +1,18 @@
-import type { AdminStorePage } from '@osta/contracts/store/api';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../../api/api.ts';
+import { call } from '../../api/call.ts';
 import { storesKey } from '../../stores/stores.queries.ts';
 import type { AdminStoresSearch } from './admin-stores-search.ts';
 
 /** Queries the queue of stores, those that wait longest first. */
 export function adminStoreListQuery(api: Api, { status, q, changes, paid }: AdminStoresSearch) {
-  const search = new URLSearchParams({
-    ...(status !== undefined && { status }),
-    ...(q !== undefined && { q }),
-    ...(changes === true && { hasRevision: 'true' }),
-    ...(paid === true && { hasAnnouncedPayment: 'true' }),
-  }).toString();
+  const search = { status, q, hasRevision: changes, hasAnnouncedPayment: paid };
   return infiniteQueryOptions({
     queryKey: [...storesKey, 'admin', search],
     queryFn: ({ signal, pageParam }) => {
-      const page = new URLSearchParams(search);
-      if (pageParam !== null) page.set('cursor', pageParam);
-      return api.get<AdminStorePage>(`/api/admin/stores?${page.toString()}`, signal);
+      const query = { ...search, cursor: pageParam ?? undefined };
+      return api.request(call('GET /api/admin/stores', { query }), { signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -1,7 +1,7 @@
-import type { FoundBookings } from '@osta/contracts/booking/admin-api';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../../api/api.ts';
+import { call } from '../../api/call.ts';
 import { bookingKeys } from '../../bookings/bookings.queries.ts';
 import { daysAfter, instantOf } from '../../time/tripoli.ts';
 import type { AllBookingsSearch } from './all-bookings-search.ts';
@@ -10,18 +10,12 @@ import type { AllBookingsSearch } from './all-bookings-search.ts';
 export function allBookingsQuery(api: Api, { status, q, from, to }: AllBookingsSearch) {
   const first = from === undefined ? null : instantOf({ day: from, time: '00:00' });
   const end = to === undefined ? null : instantOf({ day: daysAfter(to, 1), time: '00:00' });
-  const search = new URLSearchParams({
-    ...(status !== undefined && { status }),
-    ...(q !== undefined && { q }),
-    ...(first !== null && { from: first }),
-    ...(end !== null && { until: end }),
-  }).toString();
+  const search = { status, q, from: first ?? undefined, until: end ?? undefined };
   return infiniteQueryOptions({
     queryKey: [...bookingKeys.all, 'everybody', search],
     queryFn: ({ signal, pageParam }) => {
-      const page = new URLSearchParams(search);
-      if (pageParam !== null) page.set('cursor', pageParam);
-      return api.get<FoundBookings>(`/api/bookings/all?${page.toString()}`, signal);
+      const query = { ...search, cursor: pageParam ?? undefined };
+      return api.request(call('GET /api/bookings/all', { query }), { signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -1,30 +1,37 @@
 import { Button, type ButtonProps, notify } from '@osta/ui-kit';
 import type { QueryKey } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 
+import type { Call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
-import { DecisionDialog, type DecisionQuestion } from './decision-dialog.tsx';
+import type { DecisionEnd } from './decision-dialog.tsx';
 
-/** A decision of an admin. */
-export interface ReviewDecision<Verb extends string> {
-  /** The last part of the path it is sent to, and its name in `allowed`. */
+interface OfferedDecision<Verb extends string> {
+  /** Its name in `allowed`. */
   readonly verb: Verb;
   readonly words: ReactNode;
   readonly variant: NonNullable<ButtonProps['variant']>;
-  /** What is asked first; absent for a decision that is sent at once. */
-  readonly asks?: DecisionQuestion & {
-    readonly title: ReactNode;
-    readonly consequence: ReactNode;
-  };
 }
+
+interface DecisionAtOnce<Verb extends string> extends OfferedDecision<Verb> {
+  readonly call: Call<object>;
+  readonly asks?: never;
+}
+
+interface AskingDecision<Verb extends string> extends OfferedDecision<Verb> {
+  readonly call?: never;
+  /** Returns the dialog that asks for the reason, and sends the decision. */
+  readonly asks: (end: DecisionEnd) => ReactNode;
+}
+
+/** A decision of an admin: it is sent at once, or a dialog asks first. */
+export type ReviewDecision<Verb extends string> = DecisionAtOnce<Verb> | AskingDecision<Verb>;
 
 interface DecisionButtonsProps<Verb extends string> {
   /** In display order. */
   readonly decisions: readonly ReviewDecision<Verb>[];
   readonly isAllowed: (verb: Verb) => boolean;
-  /** The path of what is decided on. */
-  readonly path: string;
   /** The query keys that a decision changes. */
   readonly changes: QueryKey;
   /** Said when a decision is recorded. */
@@ -35,7 +42,6 @@ interface DecisionButtonsProps<Verb extends string> {
 export function DecisionButtons<Verb extends string>({
   decisions,
   isAllowed,
-  path,
   changes,
   done,
 }: DecisionButtonsProps<Verb>): ReactNode {
@@ -44,41 +50,31 @@ export function DecisionButtons<Verb extends string>({
   const [askedVerb, setAskedVerb] = useState<Verb | null>(null);
   const asked = decisions.find(({ verb }) => verb === askedVerb)?.asks;
 
-  function send(verb: Verb): void {
-    command.mutate(
-      { method: 'POST', path: `${path}/${verb}`, body: null },
-      {
-        onSuccess: () => notify.success(done),
-        onError: (error) => notify.error(problemText(error)),
-      },
-    );
+  function send(decision: Call<object>): void {
+    command.mutate(decision, {
+      onSuccess: () => notify.success(done),
+      onError: (error) => notify.error(problemText(error)),
+    });
   }
 
   return (
     <div className="web-actions">
       {decisions
         .filter(({ verb }) => isAllowed(verb))
-        .map(({ verb, words, variant, asks }) => (
+        .map(({ verb, words, variant, call: decision }) => (
           <Button
             key={verb}
             variant={variant}
-            isLoading={asks === undefined && command.isPending}
-            onClick={() => (asks === undefined ? send(verb) : setAskedVerb(verb))}
+            isLoading={decision !== undefined && command.isPending}
+            onClick={() => (decision === undefined ? setAskedVerb(verb) : send(decision))}
           >
             {words}
           </Button>
         ))}
-      {asked !== undefined && askedVerb !== null && (
-        <DecisionDialog
-          key={askedVerb}
-          title={asked.title}
-          consequence={asked.consequence}
-          question={asked}
-          path={`${path}/${askedVerb}`}
-          changes={changes}
-          done={done}
-          onLeft={() => setAskedVerb(null)}
-        />
+      {asked !== undefined && (
+        <Fragment key={askedVerb}>
+          {asked({ changes, done, onLeft: () => setAskedVerb(null) })}
+        </Fragment>
       )}
     </div>
   );

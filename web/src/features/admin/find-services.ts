@@ -1,4 +1,4 @@
-import type { ServiceCatalogue } from '@osta/contracts/professional/api';
+import type { ServiceCatalogue } from '@osta/contracts/catalogue/api';
 import { matchText } from '@osta/ui-kit';
 
 type Trade = ServiceCatalogue['categories'][number];

@@ -5,6 +5,7 @@ import type { AnnouncedPayment, SubscriptionView } from '@osta/contracts/store/s
 import { Button, Money, notify, useLocale } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useServerFields } from '../../forms/server-fields.ts';
@@ -14,7 +15,7 @@ import {
   type PaymentValues,
   usePaymentRules,
 } from '../../stores/payment-fields.tsx';
-import { adminStorePath, storesKey } from '../../stores/stores.queries.ts';
+import { storesKey } from '../../stores/stores.queries.ts';
 import { useToday } from '../../time/use-today.ts';
 
 const serviceNames = {
@@ -48,13 +49,13 @@ export function RecordPaymentForm({ subscription, announced }: RecordPaymentForm
         }
       : blank,
     rules: paymentRules,
-    onSubmit: ({ months, method, reference, day }) =>
+    onSubmit: ({ months, method, reference, day }) => {
+      if (day === null) return;
       record.mutate(
-        {
-          method: 'POST',
-          path: `${adminStorePath(storeId)}/payments`,
+        call('POST /api/admin/stores/{storeId}/payments', {
+          params: { storeId },
           body: { months: Number(months), method, reference: reference.trim(), receivedOn: day },
-        },
+        }),
         {
           onSuccess: () => {
             notify.success(<Trans>The payment is recorded.</Trans>);
@@ -62,7 +63,8 @@ export function RecordPaymentForm({ subscription, announced }: RecordPaymentForm
           },
           onError: (error) => form.refuse(serverFields(error, serviceNames)),
         },
-      ),
+      );
+    },
   });
   const { values, submit } = form;
   if (plan === null || monthlyPrice === null) return null;

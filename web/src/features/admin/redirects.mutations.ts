@@ -6,12 +6,11 @@ import type {
 } from '@osta/contracts/redirect/api';
 import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 
+import { call } from '../../api/call.ts';
 import { takeOver } from '../../api/take-over.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useIntention } from '../../api/use-intention.ts';
-import { redirectTable } from './redirects.queries.ts';
-
-const { key: tableKey, path: tablePath } = redirectTable;
+import { redirectTableKey } from './redirects.queries.ts';
 
 type TableChange<Wanted> = UseMutationResult<RedirectTable, Error, Wanted>;
 
@@ -22,10 +21,10 @@ function useTableChange<Wanted>(
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (table) => takeOver(queryClient, tableKey, table),
+    onSuccess: (table) => takeOver(queryClient, redirectTableKey, table),
     onError: () => {
       // The admin saw old data: show the reason before the new list arrives
-      void queryClient.invalidateQueries({ queryKey: tableKey });
+      void queryClient.invalidateQueries({ queryKey: redirectTableKey });
     },
   });
 }
@@ -34,9 +33,11 @@ function useTableChange<Wanted>(
 export function useAddRedirect(): TableChange<AddRedirectRequest> {
   const api = useApi();
   const intention = useIntention();
-  return useTableChange(async (wanted) => {
-    const idempotencyKey = intention.keyFor(wanted);
-    const table = await api.send<RedirectTable>('POST', tablePath, wanted, { idempotencyKey });
+  return useTableChange(async (body) => {
+    const idempotencyKey = intention.keyFor(body);
+    const table = await api.request(call('POST /api/redirects/table', { body }), {
+      idempotencyKey,
+    });
     intention.fulfil();
     return table;
   });
@@ -45,17 +46,13 @@ export function useAddRedirect(): TableChange<AddRedirectRequest> {
 /** Changes a redirect, if it is still as the admin saw it. */
 export function useChangeRedirect(): TableChange<ChangeRedirectRequest> {
   const api = useApi();
-  return useTableChange((wanted) => api.send<RedirectTable>('PUT', tablePath, wanted));
+  return useTableChange((body) => api.request(call('PUT /api/redirects/table', { body })));
 }
 
 /** Removes a redirect, if it is still as the admin saw it. */
 export function useRemoveRedirect(): TableChange<RemoveRedirectQuery> {
   const api = useApi();
   return useTableChange(({ path, version }) =>
-    api.send<RedirectTable>(
-      'DELETE',
-      `/api/redirects/table?path=${encodeURIComponent(path)}&version=${version}`,
-      null,
-    ),
+    api.request(call('DELETE /api/redirects/table', { query: { path, version } })),
   );
 }

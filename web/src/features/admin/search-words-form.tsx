@@ -3,12 +3,13 @@ import type { EntryWords } from '@osta/contracts/catalogue/api';
 import { Button, FormField, notify, TagInput, TextField } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { SearchWordsHistory } from './search-words-history.tsx';
-import { searchWordsKey, searchWordsPath } from './search-words.queries.ts';
+import { searchWordsKey } from './search-words.queries.ts';
 
 interface SearchWordsFormProps {
   readonly entry: EntryWords;
@@ -47,7 +48,7 @@ export function SearchWordsForm({
 
   const save = (body: Words & { readonly reason: string }): void => {
     command.mutate(
-      { method: 'PUT', path: searchWordsPath(entryId), body, ifMatch: version },
+      call('PUT /api/services/words/{entryId}', { params: { entryId }, body, ifMatch: version }),
       {
         onSuccess: () => {
           notify.success(<Trans>The search words are saved.</Trans>);

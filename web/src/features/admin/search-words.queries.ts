@@ -1,12 +1,7 @@
-import type { EntryWords } from '@osta/contracts/catalogue/api';
 import { queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../../api/api.ts';
-
-/** The path of the search words of an entry of the catalogue. */
-export function searchWordsPath(entryId: string): string {
-  return `/api/services/words/${encodeURIComponent(entryId)}`;
-}
+import { call } from '../../api/call.ts';
 
 /** The query key of the search words of an entry of the catalogue. */
 export function searchWordsKey(entryId: string): readonly string[] {
@@ -17,6 +12,7 @@ export function searchWordsKey(entryId: string): readonly string[] {
 export function searchWordsQuery(api: Api, entryId: string) {
   return queryOptions({
     queryKey: searchWordsKey(entryId),
-    queryFn: ({ signal }) => api.get<EntryWords>(searchWordsPath(entryId), signal),
+    queryFn: ({ signal }) =>
+      api.request(call('GET /api/services/words/{entryId}', { params: { entryId } }), { signal }),
   });
 }

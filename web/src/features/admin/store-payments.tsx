@@ -3,27 +3,39 @@ import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { Button } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import { AnnouncedPaymentRow } from '../../stores/announced-payment-row.tsx';
 import { declineCauses } from '../../stores/store-words.ts';
-import { adminStorePath, storesKey } from '../../stores/stores.queries.ts';
+import { storesKey } from '../../stores/stores.queries.ts';
+import { CauseDialog } from './cause-dialog.tsx';
 import { DecisionButtons, type ReviewDecision } from './decision-buttons.tsx';
 import { RecordPaymentForm } from './record-payment-form.tsx';
 import { ReviewCard } from './review-page.tsx';
 
-const decline: readonly ReviewDecision<'decline'>[] = [
-  {
+function declineOf(storeId: string, paymentId: string): ReviewDecision<'decline'> {
+  const params = { storeId, paymentId };
+  return {
     verb: 'decline',
     words: <Trans>Decline</Trans>,
     variant: 'secondary',
-    asks: {
-      title: <Trans>Decline this payment</Trans>,
-      consequence: <Trans>The owner reads the reason, and can send another receipt.</Trans>,
-      causes: declineCauses,
-      firstCause: 'not-received',
-      areWordsRequired: false,
-    },
-  },
-];
+    asks: (end) => (
+      <CauseDialog
+        {...end}
+        title={<Trans>Decline this payment</Trans>}
+        consequence={<Trans>The owner reads the reason, and can send another receipt.</Trans>}
+        causes={declineCauses}
+        firstCause="not-received"
+        areWordsRequired={false}
+        callOf={(body) =>
+          call('POST /api/admin/stores/{storeId}/announcements/{paymentId}/decline', {
+            params,
+            body,
+          })
+        }
+      />
+    ),
+  };
+}
 
 interface StorePaymentsProps {
   readonly subscription: SubscriptionView;
@@ -49,9 +61,8 @@ export function StorePayments({ subscription }: StorePaymentsProps): ReactNode {
                     <RecordButton {...payment} onChoose={() => setChosenId(payment.id)} />
                   )}
                   <DecisionButtons
-                    decisions={decline}
+                    decisions={[declineOf(storeId, payment.id)]}
                     isAllowed={() => payment.declined === null}
-                    path={`${adminStorePath(storeId)}/announcements/${payment.id}`}
                     changes={storesKey}
                     done={<Trans>The payment is declined. We’ll let the owner know.</Trans>}
                   />

@@ -6,13 +6,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { causeWords, fieldNames } from '../../applications/application-words.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import {
-  myApplicationPath,
-  myApplicationQuery,
-} from '../../professionals/my-application.queries.ts';
+import { myApplicationQuery } from '../../professionals/my-application.queries.ts';
 import { placeOf } from '../../session/application-gate.ts';
 import { ApplicationSection } from './application-section.tsx';
 import { AreaForm } from './area-form.tsx';
@@ -211,15 +209,12 @@ function SendIn({ userId, application, missing }: SendInProps): ReactNode {
           disabled={!maySubmit}
           isLoading={command.isPending}
           onClick={() =>
-            command.mutate(
-              { method: 'POST', path: `${myApplicationPath}/submit`, body: null },
-              {
-                onSuccess: () => {
-                  notify.success(<Trans>Your application is sent in.</Trans>);
-                  void router.navigate({ to: '/registration-pending' });
-                },
+            command.mutate(call('POST /api/professional/application/submit'), {
+              onSuccess: () => {
+                notify.success(<Trans>Your application is sent in.</Trans>);
+                void router.navigate({ to: '/registration-pending' });
               },
-            )
+            })
           }
         >
           <Trans>Send my application in</Trans>

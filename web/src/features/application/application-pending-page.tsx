@@ -14,12 +14,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
-import {
-  myApplicationPath,
-  myApplicationQuery,
-} from '../../professionals/my-application.queries.ts';
+import { myApplicationQuery } from '../../professionals/my-application.queries.ts';
 import { DocumentsForm } from './documents-form.tsx';
 import { useApplicationCommand } from './use-application-command.ts';
 
@@ -99,16 +97,13 @@ export function ApplicationPendingPage({ userId }: ApplicationPendingPageProps):
         confirmLabel={<Trans>Withdraw</Trans>}
         isConfirming={command.isPending}
         onConfirm={() =>
-          command.mutate(
-            { method: 'POST', path: `${myApplicationPath}/withdraw`, body: null },
-            {
-              onSuccess: () => void router.navigate({ to: '/become-professional' }),
-              onError: (error) => {
-                notify.error(problemText(error));
-                setAsking(false);
-              },
+          command.mutate(call('POST /api/professional/application/withdraw'), {
+            onSuccess: () => void router.navigate({ to: '/become-professional' }),
+            onError: (error) => {
+              notify.error(problemText(error));
+              setAsking(false);
             },
-          )
+          })
         }
       />
     </div>

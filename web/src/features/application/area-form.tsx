@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, FormField, MultiSelect, notify } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { usePlaceItems } from '../../catalogue/use-place-items.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFormFields } from '../../forms/use-form-fields.ts';
-import { myApplicationPath } from '../../professionals/my-application.queries.ts';
 import type { SectionProps } from './general-form.tsx';
 import { useApplicationCommand } from './use-application-command.ts';
 
@@ -26,7 +26,7 @@ export function AreaForm({ userId, application }: SectionProps): ReactNode {
     rules: { places: [(places) => places.length > 0 || t`Choose at least one place.`] },
     onSubmit: ({ places }) =>
       command.mutate(
-        { method: 'PUT', path: `${myApplicationPath}/area`, body: { placeIds: [...places] } },
+        call('PUT /api/professional/application/area', { body: { placeIds: [...places] } }),
         { onSuccess: () => notify.success(<Trans>Saved in your application.</Trans>) },
       ),
   });

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Button, notify } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { myApplicationPath } from '../../professionals/my-application.queries.ts';
 import type { SectionProps } from './general-form.tsx';
 import { useApplicationCommand } from './use-application-command.ts';
 
@@ -40,11 +40,9 @@ export function CommitmentsForm({ userId, application }: SectionProps): ReactNod
             isLoading={command.isPending}
             onClick={() =>
               command.mutate(
-                {
-                  method: 'PUT',
-                  path: `${myApplicationPath}/commitments`,
+                call('PUT /api/professional/application/commitments', {
                   body: { isAccepted: true },
-                },
+                }),
                 { onSuccess: () => notify.success(<Trans>Saved in your application.</Trans>) },
               )
             }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ApplicationDocument, UploadedDocumentFile } from '@osta/contracts/application/api';
+import type { ApplicationDocument } from '@osta/contracts/application/api';
+import type { DocumentKind } from '@osta/contracts/application/status';
 import {
   Button,
   type ChosenFile,
@@ -14,21 +15,22 @@ import {
 } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { documentNames, reviewLooks } from '../../applications/application-words.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
+import { isChoiceOf } from '../../forms/is-choice-of.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useOneUpload } from '../../forms/use-one-upload.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
-import { myApplicationPath } from '../../professionals/my-application.queries.ts';
 import { instantOf } from '../../time/tripoli.ts';
 import { useToday } from '../../time/use-today.ts';
 import type { SectionProps } from './general-form.tsx';
 import { useApplicationCommand } from './use-application-command.ts';
 
 interface DocumentValues {
-  readonly kind: string;
+  readonly kind: DocumentKind;
   readonly number: string;
   readonly expiresOn: string | null;
   readonly file: ChosenFile | null;
@@ -71,11 +73,9 @@ export function DocumentsForm({ userId, application, canRemove }: DocumentsProps
     onSubmit: ({ kind, number, expiresOn, file }) => {
       if (file === null) return;
       command.mutate(
-        {
-          method: 'POST',
-          path: `${myApplicationPath}/documents`,
+        call('POST /api/professional/application/documents', {
           body: { kind, number: number.trim(), expiresOn, fileId: file.id },
-        },
+        }),
         {
           onSuccess: () => {
             notify.success(<Trans>The document is added.</Trans>);
@@ -87,8 +87,8 @@ export function DocumentsForm({ userId, application, canRemove }: DocumentsProps
     },
   });
 
-  const picture = useOneUpload<UploadedDocumentFile>({
-    path: `${myApplicationPath}/files`,
+  const picture = useOneUpload({
+    callOf: (body) => call('POST /api/professional/application/files', { body }),
     idOf: ({ fileId }) => fileId,
     onFile: (file) => set('file', file),
   });
@@ -108,7 +108,9 @@ export function DocumentsForm({ userId, application, canRemove }: DocumentsProps
         <FormField id={fieldId('kind')} label={<Trans>Kind of document</Trans>} required>
           <Select
             value={values.kind}
-            onChange={(event) => set('kind', event.target.value)}
+            onChange={({ target: { value } }) => {
+              if (isChoiceOf(documentNames, value)) set('kind', value);
+            }}
             options={Object.entries(documentNames).map(([kind, name]) => ({
               value: kind,
               label: i18n._(name),
@@ -207,7 +209,9 @@ function ShownDocument({ document, now, userId, canRemove }: ShownDocumentProps)
               isLoading={command.isPending}
               onClick={() =>
                 command.mutate(
-                  { method: 'DELETE', path: `${myApplicationPath}/documents/${id}`, body: null },
+                  call('DELETE /api/professional/application/documents/{documentId}', {
+                    params: { documentId: id },
+                  }),
                   { onError: (error) => notify.error(problemText(error)) },
                 )
               }

@@ -3,11 +3,11 @@ import type { ApplicationView } from '@osta/contracts/application/api';
 import { Button, FormField, notify, TextArea, TextField } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
-import { myApplicationPath } from '../../professionals/my-application.queries.ts';
 import { YearsField } from '../../professionals/years-field.tsx';
 import { useApplicationCommand } from './use-application-command.ts';
 
@@ -56,15 +56,13 @@ export function GeneralForm({ userId, application }: SectionProps): ReactNode {
     },
     onSubmit: (typed) =>
       command.mutate(
-        {
-          method: 'PUT',
-          path: `${myApplicationPath}/general`,
+        call('PUT /api/professional/application/general', {
           body: {
             legalName: typed.legalName.trim(),
             about: typed.about.trim(),
             experienceYears: Number(typed.years),
           },
-        },
+        }),
         {
           onSuccess: () => notify.success(<Trans>Saved in your application.</Trans>),
           onError: (error) => refuse(serverFields(error, serviceNames)),

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, notify } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFormFields } from '../../forms/use-form-fields.ts';
-import { myApplicationPath } from '../../professionals/my-application.queries.ts';
 import { mostTrades, TradesField } from '../../professionals/trades-field.tsx';
 import type { SectionProps } from './general-form.tsx';
 import { useApplicationCommand } from './use-application-command.ts';
@@ -27,11 +27,9 @@ export function TradesForm({ userId, application }: SectionProps): ReactNode {
     },
     onSubmit: ({ trades }) =>
       command.mutate(
-        {
-          method: 'PUT',
-          path: `${myApplicationPath}/services`,
+        call('PUT /api/professional/application/services', {
           body: { categoryIds: [...trades] },
-        },
+        }),
         { onSuccess: () => notify.success(<Trans>Saved in your application.</Trans>) },
       ),
   });

@@ -3,6 +3,7 @@ import type { BookingView } from '@osta/contracts/booking/api';
 import { FormField, notify, TextArea } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { DayAndTimeFields } from '../../forms/day-and-time-fields.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
@@ -33,11 +34,22 @@ export function AmendQuestion({ booking, onClose }: AmendQuestionProps): ReactNo
       start: startRules,
       reason: [rules.required, rules.maxLength(longestReason)],
     },
-    onSubmit: ({ start, reason }) =>
-      command.send('amend', { newStartsAt: startOf(start), reason: reason.trim() }, () => {
-        onClose();
-        notify.success(<Trans>The booking has its new time.</Trans>);
-      }),
+    onSubmit: ({ start, reason }) => {
+      const newStartsAt = startOf(start);
+      if (newStartsAt === null) return;
+      command.send(
+        call('POST /api/bookings/{bookingId}/amend', {
+          params: { bookingId: booking.id },
+          body: { newStartsAt, reason: reason.trim() },
+        }),
+        {
+          onDone: () => {
+            onClose();
+            notify.success(<Trans>The booking has its new time.</Trans>);
+          },
+        },
+      );
+    },
   });
   return (
     <QuestionDialog

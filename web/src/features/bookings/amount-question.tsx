@@ -3,11 +3,13 @@ import type { BookingView } from '@osta/contracts/booking/api';
 import { FormField, MoneyField, notify } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { type Call, call } from '../../api/call.ts';
 import { expectedAmount } from '../../bookings/expected-amount.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import type { AmountVerb } from './booking-verbs.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { useBookingCommand } from './use-booking-command.ts';
+import { canWait } from './waiting-verbs.ts';
 
 interface AmountQuestionProps {
   readonly booking: BookingView;
@@ -23,11 +25,16 @@ export function AmountQuestion({ booking, verb, onClose }: AmountQuestionProps):
   const { values, errors, fieldId, set, submit } = useFormFields<{ amount: number | null }>({
     initial: { amount: expectedAmount(booking) },
     rules: { amount: [(amount) => amount !== null || t`Enter the amount in dinars.`] },
-    onSubmit: ({ amount }) =>
-      command.send(verb, verb === 'finish' ? { finalPrice: amount } : { amount }, (status) => {
-        onClose();
-        if (status === 'sent') notify.success(words.done);
-      }),
+    onSubmit: ({ amount }) => {
+      if (amount === null) return;
+      command.send(callOf(verb, booking.id, amount), {
+        waitsAs: canWait(verb) ? verb : undefined,
+        onDone: (status) => {
+          onClose();
+          if (status === 'sent') notify.success(words.done);
+        },
+      });
+    },
   });
   return (
     <QuestionDialog
@@ -44,6 +51,14 @@ export function AmountQuestion({ booking, verb, onClose }: AmountQuestionProps):
       </FormField>
     </QuestionDialog>
   );
+}
+
+function callOf(verb: AmountVerb, bookingId: string, amount: number): Call<unknown> {
+  const params = { bookingId };
+  if (verb === 'finish') {
+    return call('POST /api/bookings/{bookingId}/finish', { params, body: { finalPrice: amount } });
+  }
+  return call(`POST /api/bookings/{bookingId}/${verb}`, { params, body: { amount } });
 }
 
 interface Words {

@@ -3,6 +3,7 @@ import type { BookingView } from '@osta/contracts/booking/api';
 import { Button, Callout, DayAndTime, Ltr, notify } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
+import { type Call, call } from '../../api/call.ts';
 import type { BookingRole } from '../../bookings/bookings.queries.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { AmountQuestion } from './amount-question.tsx';
@@ -19,6 +20,7 @@ import { followingOf } from './following-of.ts';
 import { ReasonQuestion } from './reason-question.tsx';
 import { TimeQuestion } from './time-question.tsx';
 import { useBookingCommand } from './use-booking-command.ts';
+import { canWait } from './waiting-verbs.ts';
 
 interface BookingActionsProps {
   readonly booking: BookingView;
@@ -41,6 +43,13 @@ const done: { readonly [Verb in PlainVerb]: ReactNode } = {
   complete: <Trans>Thank you. The job is completed.</Trans>,
 };
 
+function callOf(verb: PlainVerb, bookingId: string): Call<unknown> {
+  const params = { bookingId };
+  // Without the code, which only the professional has to give
+  if (verb === 'start') return call('POST /api/bookings/{bookingId}/start', { params, body: {} });
+  return call(`POST /api/bookings/{bookingId}/${verb}`, { params });
+}
+
 /** The buttons of a booking: those of the commands that the reader can use now, and no others. */
 export function BookingActions({ booking, reader }: BookingActionsProps): ReactNode {
   const [asked, setAsked] = useState<AskingVerb | null>(null);
@@ -54,9 +63,12 @@ export function BookingActions({ booking, reader }: BookingActionsProps): ReactN
 
   function send(verb: PlainVerb): void {
     setSent(verb);
-    command.send(verb, verb === 'start' ? {} : null, (status) => {
-      // What waits is on the page
-      if (status === 'sent') notify.success(done[verb]);
+    command.send(callOf(verb, booking.id), {
+      waitsAs: canWait(verb) ? verb : undefined,
+      onDone: (status) => {
+        // What waits is on the page
+        if (status === 'sent') notify.success(done[verb]);
+      },
     });
   }
 

@@ -3,6 +3,7 @@ import type { BookingView, ExtraView } from '@osta/contracts/booking/api';
 import { Button, Money, notify, PriceBreakdown, type PriceLine } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { agreedPrice } from '../../bookings/booking-price.ts';
 import { approvedExtras } from '../../bookings/expected-amount.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
@@ -19,14 +20,20 @@ export function BookingCosts({ booking }: BookingCostsProps): ReactNode {
   const { extras, allowed } = booking;
 
   function answer(extra: ExtraView, verb: 'approve' | 'decline'): void {
-    command.send(`extras/${extra.id}/${verb}`, null, () =>
-      notify.success(
-        verb === 'approve' ? (
-          <Trans>You’ve approved the extra work.</Trans>
-        ) : (
-          <Trans>You’ve declined the extra work.</Trans>
-        ),
-      ),
+    command.send(
+      call(`POST /api/bookings/{bookingId}/extras/{extraId}/${verb}`, {
+        params: { bookingId: booking.id, extraId: extra.id },
+      }),
+      {
+        onDone: () =>
+          notify.success(
+            verb === 'approve' ? (
+              <Trans>You’ve approved the extra work.</Trans>
+            ) : (
+              <Trans>You’ve declined the extra work.</Trans>
+            ),
+          ),
+      },
     );
   }
 

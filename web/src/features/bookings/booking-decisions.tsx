@@ -3,6 +3,7 @@ import type { BookingView } from '@osta/contracts/booking/api';
 import { Button, type ButtonProps, notify, ReasonDialog } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
+import { type Call, call } from '../../api/call.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { AmendQuestion } from './amend-question.tsx';
 import { useBookingCommand } from './use-booking-command.ts';
@@ -12,10 +13,9 @@ const longestReason = 300;
 
 interface BookingDecision {
   readonly id: string;
-  /** Its name in `allowed`, and the last part of the path that it is sent to. */
+  /** Its name in `allowed`. */
   readonly verb: BookingView['allowed'][number];
-  /** What is sent besides the reason. */
-  readonly body: object;
+  readonly callOf: (bookingId: string, reason: string) => Call<unknown>;
   readonly words: ReactNode;
   readonly consequence: ReactNode;
   readonly variant: NonNullable<ButtonProps['variant']>;
@@ -26,7 +26,11 @@ const decisions: readonly BookingDecision[] = [
   {
     id: 'completed',
     verb: 'resolve-dispute',
-    body: { outcome: 'completed' },
+    callOf: (bookingId, reason) =>
+      call('POST /api/bookings/{bookingId}/resolve-dispute', {
+        params: { bookingId },
+        body: { outcome: 'completed', reason },
+      }),
     words: <Trans>The work was done</Trans>,
     consequence: (
       <Trans>The booking counts as completed. A strike for a reported no-show is taken back.</Trans>
@@ -36,7 +40,11 @@ const decisions: readonly BookingDecision[] = [
   {
     id: 'cancelled',
     verb: 'resolve-dispute',
-    body: { outcome: 'cancelled' },
+    callOf: (bookingId, reason) =>
+      call('POST /api/bookings/{bookingId}/resolve-dispute', {
+        params: { bookingId },
+        body: { outcome: 'cancelled', reason },
+      }),
     words: <Trans>The work wasn’t done</Trans>,
     consequence: (
       <Trans>
@@ -49,7 +57,11 @@ const decisions: readonly BookingDecision[] = [
   {
     id: 'uphold',
     verb: 'uphold-strike',
-    body: {},
+    callOf: (bookingId, reason) =>
+      call('POST /api/bookings/{bookingId}/uphold-strike', {
+        params: { bookingId },
+        body: { reason },
+      }),
     words: <Trans>Let the strike stand</Trans>,
     consequence: <Trans>It counts. The person concerned reads your reason.</Trans>,
     variant: 'secondary',
@@ -57,7 +69,11 @@ const decisions: readonly BookingDecision[] = [
   {
     id: 'lift',
     verb: 'lift-strike',
-    body: {},
+    callOf: (bookingId, reason) =>
+      call('POST /api/bookings/{bookingId}/lift-strike', {
+        params: { bookingId },
+        body: { reason },
+      }),
     words: <Trans>Take the strike back</Trans>,
     consequence: (
       <Trans>
@@ -69,7 +85,11 @@ const decisions: readonly BookingDecision[] = [
   {
     id: 'cancel',
     verb: 'cancel-as-admin',
-    body: {},
+    callOf: (bookingId, reason) =>
+      call('POST /api/bookings/{bookingId}/cancel-as-admin', {
+        params: { bookingId },
+        body: { reason },
+      }),
     words: <Trans>Cancel the booking</Trans>,
     consequence: (
       <Trans>Both sides read your reason, and nobody gets a strike. You can’t undo this.</Trans>
@@ -116,9 +136,11 @@ export function BookingDecisions({ booking }: BookingDecisionsProps): ReactNode 
           keepLabel={<Trans>Go back</Trans>}
           isConfirming={command.isPending}
           onConfirm={(reason) =>
-            command.send(asked.verb, { ...asked.body, reason }, () => {
-              close();
-              notify.success(<Trans>The decision is recorded.</Trans>);
+            command.send(asked.callOf(booking.id, reason), {
+              onDone: () => {
+                close();
+                notify.success(<Trans>The decision is recorded.</Trans>);
+              },
             })
           }
         >

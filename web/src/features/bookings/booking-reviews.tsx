@@ -3,6 +3,7 @@ import type { BookingView, ReviewView } from '@osta/contracts/booking/api';
 import { Button, Callout, Card, DayAndTime, notify, Review, ReviewForm } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import type { BookingRole } from '../../bookings/bookings.queries.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { ReplyQuestion } from './reply-question.tsx';
@@ -104,8 +105,12 @@ function OwnReviewForm({ booking, reader, until }: OwnReviewFormProps): ReactNod
       }
       isSubmitting={command.isPending}
       onSubmit={(review) =>
-        command.send('review', review, () =>
-          notify.success(<Trans>Thank you. Your review is saved.</Trans>),
+        command.send(
+          call('POST /api/bookings/{bookingId}/review', {
+            params: { bookingId: booking.id },
+            body: review,
+          }),
+          { onDone: () => notify.success(<Trans>Thank you. Your review is saved.</Trans>) },
         )
       }
     >

@@ -17,6 +17,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { bookingKeys, calendarFeedQuery } from '../../bookings/bookings.queries.ts';
@@ -24,8 +25,6 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 
 import './bookings.css';
-
-const path = '/api/bookings/feed';
 
 interface CalendarFeedDialogProps {
   readonly onClose: () => void;
@@ -36,19 +35,16 @@ export function CalendarFeedDialog({ onClose }: CalendarFeedDialogProps): ReactN
   const { data, error, isFetching, refetch } = useQuery(calendarFeedQuery(useApi()));
   const problemText = useProblemText();
   const renewing = useCommand<NewCalendarFeed>(bookingKeys.feed);
-  const ending = useCommand<undefined>(bookingKeys.feed);
+  const ending = useCommand(bookingKeys.feed);
 
-  const renew = (): void => renewing.mutate({ method: 'PUT', path, body: null });
+  const renew = (): void => renewing.mutate(call('PUT /api/bookings/feed'));
   const end = (): void =>
-    ending.mutate(
-      { method: 'DELETE', path, body: null },
-      {
-        onSuccess: () => {
-          onClose();
-          notify.success(<Trans>The calendar address is switched off.</Trans>);
-        },
+    ending.mutate(call('DELETE /api/bookings/feed'), {
+      onSuccess: () => {
+        onClose();
+        notify.success(<Trans>The calendar address is switched off.</Trans>);
       },
-    );
+    });
 
   return (
     <Dialog

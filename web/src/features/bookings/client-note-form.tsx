@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, FormField, notify, TextArea } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { bookingKeys } from '../../bookings/bookings.queries.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
@@ -18,7 +19,7 @@ interface ClientNoteFormProps {
 /** The professional's own note about a client. */
 export function ClientNoteForm({ clientId, note }: ClientNoteFormProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
-  const save = useCommand<undefined>(bookingKeys.client(clientId));
+  const save = useCommand(bookingKeys.client(clientId));
   const text = typed ?? note;
   const isChanged = text.trim() !== note;
   return (
@@ -28,7 +29,10 @@ export function ClientNoteForm({ clientId, note }: ClientNoteFormProps): ReactNo
         event.preventDefault();
         if (!isChanged || save.isPending) return;
         save.mutate(
-          { method: 'PUT', path: `/api/bookings/clients/${clientId}/note`, body: { text } },
+          call('PUT /api/bookings/clients/{customerId}/note', {
+            params: { customerId: clientId },
+            body: { text },
+          }),
           {
             onSuccess: () => {
               notify.success(<Trans>Your note is saved.</Trans>);

@@ -3,6 +3,7 @@ import type { BookingView } from '@osta/contracts/booking/api';
 import { FormField, notify, OneTimeCodeField } from '@osta/ui-kit';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { useBookingCommand } from './use-booking-command.ts';
 
@@ -25,13 +26,18 @@ export function CodeQuestion({ booking, onClose }: CodeQuestionProps): ReactNode
     setIsShort(digits.length < codeLength);
     if (digits.length < codeLength || command.isPending) return;
     command.send(
-      'start',
-      { code: digits },
-      (status) => {
-        onClose();
-        if (status === 'sent') notify.success(<Trans>The work has started.</Trans>);
+      call('POST /api/bookings/{bookingId}/start', {
+        params: { bookingId: booking.id },
+        body: { code: digits },
+      }),
+      {
+        waitsAs: 'start',
+        onDone: (status) => {
+          onClose();
+          if (status === 'sent') notify.success(<Trans>The work has started.</Trans>);
+        },
+        onRefused: () => setCode(''),
       },
-      () => setCode(''),
     );
   }
 

@@ -1,8 +1,10 @@
 import type { BookingView } from '@osta/contracts/booking/api';
 import type { BookingVerb } from '@osta/contracts/booking/status';
+import { Instant } from '@osta/contracts/instant';
 import { describe, expect, it } from 'vitest';
 
-import { parseQueuedCommand, type QueuedCommand } from '../../outbox/queued-command.ts';
+import { call } from '../../api/call.ts';
+import type { QueuedCommand } from '../../outbox/queued-command.ts';
 import { expectBooking } from './expect-booking.ts';
 
 const id = '019ab000-0000-7000-8000-000000000001';
@@ -14,23 +16,19 @@ function booking(status: BookingView['status'], ...allowed: BookingVerb[]): Book
 }
 
 function waiting(what: string, code: string | null = null, lane = `booking ${id}`): QueuedCommand {
-  const stored = {
+  return {
+    // Only its name counts here, not how it is sent
+    ...call('POST /api/bookings/{bookingId}/arrive', { params: { bookingId: id } }),
     lane,
     what,
-    method: 'POST',
-    path: `/api/bookings/${id}/${what}`,
-    body: null,
     page: null,
     changes: [],
     key: what,
     order: 1,
-    queuedAt: '2026-11-23T08:00:00.000Z',
+    queuedAt: Instant.parse('2026-11-23T08:00:00.000Z'),
     isTried: false,
     refusal: code === null ? null : { code, status: 409, facts: {} },
   };
-  const command = parseQueuedCommand(JSON.stringify(stored));
-  if (command === null) throw new Error('Not a command');
-  return command;
 }
 
 describe('a booking with commands that wait', () => {

@@ -3,6 +3,7 @@ import type { BookingView } from '@osta/contracts/booking/api';
 import { FormField, MoneyField, notify, TextField } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { QuestionDialog } from './question-dialog.tsx';
@@ -33,11 +34,21 @@ export function ExtraQuestion({ booking, onClose }: ExtraQuestionProps): ReactNo
       ],
       amount: [(amount) => amount !== null || t`Enter the amount in dinars.`],
     },
-    onSubmit: ({ title, amount }) =>
-      command.send('extras', { title: title.trim(), amount }, () => {
-        onClose();
-        notify.success(<Trans>The customer will answer.</Trans>);
-      }),
+    onSubmit: ({ title, amount }) => {
+      if (amount === null) return;
+      command.send(
+        call('POST /api/bookings/{bookingId}/extras', {
+          params: { bookingId: booking.id },
+          body: { title: title.trim(), amount },
+        }),
+        {
+          onDone: () => {
+            onClose();
+            notify.success(<Trans>The customer will answer.</Trans>);
+          },
+        },
+      );
+    },
   });
   return (
     <QuestionDialog

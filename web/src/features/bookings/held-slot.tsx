@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { BookingReceipt, BookingView } from '@osta/contracts/booking/api';
+import type { BookingView } from '@osta/contracts/booking/api';
 import {
   Button,
   Callout,
@@ -14,6 +14,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { bookingKeys, bookingQuery, seriesDatesQuery } from '../../bookings/bookings.queries.ts';
@@ -117,7 +118,7 @@ function PlaceForm({
   const chooseAgain = useOtherTime();
   const rules = useFieldRules();
   const serverFields = useServerFields();
-  const place = useCommand<BookingReceipt>(bookingKeys.all);
+  const place = useCommand(bookingKeys.all);
   const release = useBookingCommand(id);
   const [repeat, setRepeat] = useState<Repeat | null>(null);
   const dates = useQuery({
@@ -125,7 +126,8 @@ function PlaceForm({
     enabled: repeat !== null,
   });
   const starts = repeat === null ? [] : startsOf(dates.data?.dates ?? [], repeat.replaced);
-  const series = repeat !== null && starts.length > 0 ? { rhythm: repeat.rhythm, starts } : null;
+  const series =
+    repeat !== null && starts.length > 0 ? { rhythm: repeat.rhythm, starts: [...starts] } : null;
   const form = useFormFields<{ place: string | null; address: string; note: string }>({
     initial: { place: search.place ?? null, address: '', note: '' },
     rules: {
@@ -134,13 +136,17 @@ function PlaceForm({
       note: [rules.maxLength(longestNote)],
     },
     carry: { name: 'booking-place', of: id, fields: ['place', 'address', 'note'] },
-    onSubmit: ({ place: placeId, address, note }) =>
+    onSubmit: ({ place: placeId, address, note }) => {
+      if (placeId === null) return;
+      const params = { bookingId: id };
+      const body = { placeId, addressNote: address.trim(), note: note.trim() };
       place.mutate(
-        {
-          method: 'POST',
-          path: `/api/bookings/${id}/${series === null ? 'place' : 'place-series'}`,
-          body: { placeId, addressNote: address.trim(), note: note.trim(), ...series },
-        },
+        series === null
+          ? call('POST /api/bookings/{bookingId}/place', { params, body })
+          : call('POST /api/bookings/{bookingId}/place-series', {
+              params,
+              body: { ...body, ...series },
+            }),
         {
           onSuccess: () =>
             void navigate({ to: '/customer/bookings/$id', params: { id }, replace: true }),
@@ -150,7 +156,8 @@ function PlaceForm({
             if (series !== null) void dates.refetch();
           },
         },
-      ),
+      );
+    },
   });
   const { values, errors, fieldId, set, submit } = form;
   const isBusy = place.isPending || place.isSuccess;
@@ -217,7 +224,12 @@ function PlaceForm({
           size="large"
           isLoading={release.isPending}
           disabled={isBusy}
-          onClick={() => release.send('release', null, chooseAgain, chooseAgain)}
+          onClick={() =>
+            release.send(
+              call('POST /api/bookings/{bookingId}/release', { params: { bookingId: id } }),
+              { onDone: chooseAgain, onRefused: chooseAgain },
+            )
+          }
         >
           {isOffered ? <Trans>Pass it on</Trans> : <Trans>Choose another time</Trans>}
         </Button>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SlotWaitReceipt } from '@osta/contracts/wait/api';
 import { Button, Callout, FormField, formatWeekday, Select, useLocale } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { waitsKey } from '../../bookings/waits.queries.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
@@ -23,7 +23,7 @@ export function JoinWait({ offeringId, days, onEnter }: JoinWaitProps): ReactNod
   const { t } = useLingui();
   const locale = useLocale();
   const [chosen, setChosen] = useState('');
-  const join = useCommand<SlotWaitReceipt>(waitsKey);
+  const join = useCommand(waitsKey);
   const first = days[0] ?? '';
   const firstDay = chosen === '' ? first : chosen;
   const lastDay = chosen === '' ? (days.at(-1) ?? first) : chosen;
@@ -79,11 +79,9 @@ export function JoinWait({ offeringId, days, onEnter }: JoinWaitProps): ReactNod
           onClick={() =>
             onEnter
               ? onEnter()
-              : join.mutate({
-                  method: 'POST',
-                  path: '/api/bookings/waits',
-                  body: { offeringId, firstDay, lastDay },
-                })
+              : join.mutate(
+                  call('POST /api/bookings/waits', { body: { offeringId, firstDay, lastDay } }),
+                )
           }
         >
           <Trans>Join the waiting list</Trans>

@@ -1,3 +1,4 @@
+import { call } from '../../api/call.ts';
 import { bookingKeys, bookingQuery } from '../../bookings/bookings.queries.ts';
 import { slotKeys } from '../../bookings/slots.queries.ts';
 import type { RouterContext } from '../../router-context.ts';
@@ -16,7 +17,7 @@ export function leaveHold(
   // A booking that is just being placed is not to be given back
   if (booking?.status !== 'held' || queryClient.isMutating() > 0) return;
   api
-    .send('POST', `/api/bookings/${bookingId}/release`, null, {
+    .request(call('POST /api/bookings/{bookingId}/release', { params: { bookingId } }), {
       idempotencyKey: crypto.randomUUID(),
     })
     .catch(() => null)

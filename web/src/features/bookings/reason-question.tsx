@@ -3,6 +3,7 @@ import type { BookingView } from '@osta/contracts/booking/api';
 import { type CalloutTone, DayAndTime, notify, ReasonDialog } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import type { BookingRole } from '../../bookings/bookings.queries.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import type { ReasonVerb } from './booking-verbs.ts';
@@ -49,10 +50,18 @@ export function ReasonQuestion({ booking, reader, verb, onClose }: ReasonQuestio
       maxLength={longestReason}
       isConfirming={command.isPending}
       onConfirm={(reason) =>
-        command.send(isAll ? 'cancel-following' : verb, { reason }, () => {
-          onClose();
-          notify.success(isAll ? <Trans>The bookings are cancelled.</Trans> : done);
-        })
+        command.send(
+          call(`POST /api/bookings/{bookingId}/${isAll ? 'cancel-following' : verb}`, {
+            params: { bookingId: booking.id },
+            body: { reason },
+          }),
+          {
+            onDone: () => {
+              onClose();
+              notify.success(isAll ? <Trans>The bookings are cancelled.</Trans> : done);
+            },
+          },
+        )
       }
       {...question}
     >

@@ -3,6 +3,7 @@ import type { BookingView } from '@osta/contracts/booking/api';
 import { FormField, notify, TextArea } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { QuestionDialog } from './question-dialog.tsx';
@@ -27,10 +28,18 @@ export function ReplyQuestion({ booking, onClose }: ReplyQuestionProps): ReactNo
       text: [(text) => text.trim() !== '' || t`Write your reply.`, rules.maxLength(longestReply)],
     },
     onSubmit: ({ text }) =>
-      command.send('reply-to-review', { text: text.trim() }, () => {
-        onClose();
-        notify.success(<Trans>Your reply is published.</Trans>);
-      }),
+      command.send(
+        call('POST /api/bookings/{bookingId}/reply-to-review', {
+          params: { bookingId: booking.id },
+          body: { text: text.trim() },
+        }),
+        {
+          onDone: () => {
+            onClose();
+            notify.success(<Trans>Your reply is published.</Trans>);
+          },
+        },
+      ),
   });
   return (
     <QuestionDialog

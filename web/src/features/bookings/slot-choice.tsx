@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { slotKeys, slotsQuery } from '../../bookings/slots.queries.ts';
@@ -76,11 +77,9 @@ export function SlotChoice({ offeringId }: SlotChoiceProps): ReactNode {
       return;
     }
     hold.mutate(
-      {
-        method: 'POST',
-        path: '/api/bookings/holds',
+      call('POST /api/bookings/holds', {
         body: { offeringId, startsAt, ...(storeId !== undefined && { storeId }) },
-      },
+      }),
       {
         onSuccess: ({ bookingId }) =>
           void navigate({

@@ -1,10 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { SlotWaitReceipt, SlotWaitView } from '@osta/contracts/wait/api';
+import type { SlotWaitView } from '@osta/contracts/wait/api';
 import { Button, Card, DateText, DayAndTime, Heading, Text } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { bookingKeys } from '../../bookings/bookings.queries.ts';
@@ -38,7 +39,7 @@ export function SlotWaits(): ReactNode {
 /** One wait, with the way to the offered time and the way out. */
 function SlotWait({ wait }: { readonly wait: SlotWaitView }): ReactNode {
   const { id, professional, offeringId, serviceName, firstDay, lastDay, ahead, offer } = wait;
-  const leave = useCommand<SlotWaitReceipt>(bookingKeys.all);
+  const leave = useCommand(bookingKeys.all);
   return (
     <Card className="web-wait">
       <div className="web-wait-words">
@@ -87,7 +88,9 @@ function SlotWait({ wait }: { readonly wait: SlotWaitView }): ReactNode {
           variant="ghost"
           isLoading={leave.isPending}
           onClick={() =>
-            leave.mutate({ method: 'POST', path: `/api/bookings/waits/${id}/leave`, body: null })
+            leave.mutate(
+              call('POST /api/bookings/waits/{waitId}/leave', { params: { waitId: id } }),
+            )
           }
         >
           <Trans>Stop waiting</Trans>

@@ -3,6 +3,7 @@ import type { BookingView } from '@osta/contracts/booking/api';
 import { FormField, notify, TextArea } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import type { BookingRole } from '../../bookings/bookings.queries.ts';
 import { DayAndTimeFields } from '../../forms/day-and-time-fields.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
@@ -50,15 +51,23 @@ export function TimeQuestion({
       start: startRules,
       note: [rules.maxLength(longestNote)],
     },
-    onSubmit: ({ start, note }) =>
+    onSubmit: ({ start, note }) => {
+      const newStartsAt = startOf(start);
+      if (newStartsAt === null) return;
+      const verb = scope === 'following' ? 'propose-time-following' : 'propose-time';
       command.send(
-        scope === 'following' ? 'propose-time-following' : 'propose-time',
-        { newStartsAt: startOf(start), note: note.trim() },
-        () => {
-          onClose();
-          notify.success(<Trans>Your proposal has been sent.</Trans>);
+        call(`POST /api/bookings/{bookingId}/${verb}`, {
+          params: { bookingId: booking.id },
+          body: { newStartsAt, note: note.trim() },
+        }),
+        {
+          onDone: () => {
+            onClose();
+            notify.success(<Trans>Your proposal has been sent.</Trans>);
+          },
         },
-      ),
+      );
+    },
   });
   const name = <bdi>{other}</bdi>;
   return (

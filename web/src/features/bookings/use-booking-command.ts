@@ -1,29 +1,27 @@
-import type { BookingReceipt } from '@osta/contracts/booking/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import type { Call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { bookingKeys } from '../../bookings/bookings.queries.ts';
 import { useSubmit } from '../../connection/use-submit.ts';
 import type { Outcome } from '../../outbox/outbox.ts';
-import { canWait, laneOf } from './waiting-verbs.ts';
+import { laneOf, type WaitingVerb } from './waiting-verbs.ts';
+
+interface Wishes {
+  /** What it is called while it waits for a connection; absent: it needs one. */
+  readonly waitsAs?: WaitingVerb | undefined;
+  /** Called when the command was sent, or waits for a connection. */
+  readonly onDone: (status: Outcome['status']) => void;
+  /** Called when it was not accepted. */
+  readonly onRefused?: () => void;
+}
 
 interface BookingCommand {
   readonly isPending: boolean;
   readonly error: Error | null;
-  /**
-   * @param path below the booking
-   * @param body `null` for a command that is all in its path
-   * @param onDone called when the command was sent, or waits for a connection
-   * @param onRefused called when it was not accepted
-   */
-  readonly send: (
-    path: string,
-    body: object | null,
-    onDone: (status: Outcome['status']) => void,
-    onRefused?: () => void,
-  ) => void;
+  readonly send: (call: Call<unknown>, wishes: Wishes) => void;
 }
 
 /**
@@ -34,7 +32,7 @@ interface BookingCommand {
 export function useBookingCommand(bookingId: string): BookingCommand {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const direct = useCommand<BookingReceipt>(bookingKeys.all);
+  const direct = useCommand(bookingKeys.all);
   const queued = useMutation({ mutationFn: useSubmit(), retry: false });
   const [last, setLast] = useState<'direct' | 'queued'>('direct');
   const { isPending, error } = last === 'direct' ? direct : queued;
@@ -42,24 +40,18 @@ export function useBookingCommand(bookingId: string): BookingCommand {
   return {
     isPending,
     error,
-    send: (path, body, onDone, onRefused) => {
-      const url = `/api/bookings/${bookingId}/${path}`;
-      if (!canWait(path)) {
+    send: (call, { waitsAs, onDone, onRefused }) => {
+      if (waitsAs === undefined) {
         setLast('direct');
-        direct.mutate(
-          { method: 'POST', path: url, body },
-          { onSuccess: () => onDone('sent'), onError: () => onRefused?.() },
-        );
+        direct.mutate(call, { onSuccess: () => onDone('sent'), onError: () => onRefused?.() });
         return;
       }
       setLast('queued');
       queued.mutate(
         {
+          ...call,
           lane: laneOf(bookingId),
-          what: path,
-          method: 'POST',
-          path: url,
-          body,
+          what: waitsAs,
           page: router.state.location.pathname,
           changes: [bookingKeys.all],
         },

@@ -1,4 +1,4 @@
-import type { ServiceSearchAnswer } from '@osta/contracts/professional/api';
+import type { ServiceSearchAnswer } from '@osta/contracts/catalogue/api';
 import { expect, it } from 'vitest';
 
 import { tradeMeant } from './trade-meant.ts';

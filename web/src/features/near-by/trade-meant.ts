@@ -1,4 +1,4 @@
-import type { ServiceSearchAnswer } from '@osta/contracts/professional/api';
+import type { ServiceSearchAnswer } from '@osta/contracts/catalogue/api';
 
 /**
  * Returns the trade of all services that a text may mean; `null` when they are of several trades, or

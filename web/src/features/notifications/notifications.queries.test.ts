@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { call } from '../../api/call.ts';
 import type { Command } from '../../outbox/queued-command.ts';
 import { expectedCount, newer, waitingMarks } from './notifications.queries.ts';
 
@@ -22,8 +23,9 @@ describe('the count of the bell', () => {
 });
 
 function marked(what: string, lane = 'notifications'): Command {
-  const path = '/api/notifications';
-  return { lane, what, method: 'POST', path, body: null, page: null, changes: [] };
+  const params = { notificationId: what };
+  const mark = call('POST /api/notifications/{notificationId}/read', { params });
+  return { ...mark, lane, what, page: null, changes: [] };
 }
 
 describe('marks that wait for a connection', () => {

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 
 import type { Api } from '../../api/api.ts';
+import { type Call, call } from '../../api/call.ts';
 import { useSubmit } from '../../connection/use-submit.ts';
 import type { Outcome } from '../../outbox/outbox.ts';
 import type { Command } from '../../outbox/queued-command.ts';
@@ -27,9 +28,9 @@ export function unreadQuery(api: Api, queryClient: QueryClient) {
   return queryOptions({
     queryKey: notificationKeys.unread,
     queryFn: async ({ signal }): Promise<UnreadCount> => {
-      const { data } = await api.get<NotificationList>(
-        '/api/notifications?limit=0&unread_only=true',
-        signal,
+      const { data } = await api.request(
+        call('GET /api/notifications', { query: { limit: 0, unread_only: true } }),
+        { signal },
       );
       const asked = { unread: data.unread_count, version: data.version };
       // A hint may have arrived while this request was in flight
@@ -45,14 +46,10 @@ export function newer(known: UnreadCount | undefined, told: UnreadCount): Unread
 
 /** Queries one page of the list, from 1. */
 export function notificationsQuery(api: Api, page: number) {
-  const search = new URLSearchParams({
-    limit: String(pageSize),
-    offset: String((page - 1) * pageSize),
-  });
+  const query = { limit: pageSize, offset: (page - 1) * pageSize };
   return queryOptions({
     queryKey: notificationKeys.page(page),
-    queryFn: ({ signal }) =>
-      api.get<NotificationList>(`/api/notifications?${search.toString()}`, signal),
+    queryFn: ({ signal }) => api.request(call('GET /api/notifications', { query }), { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -91,9 +88,9 @@ export function expectedCount(unread: number, { ids, isAll }: WaitingMarks): num
   return isAll ? 0 : Math.max(0, unread - ids.size);
 }
 
-function markCommand(what: string, path: string, body: Command['body']): Command {
+function markCommand(what: string, mark: Call<UnreadCount>): Command {
   const changes = [notificationKeys.unread, notificationKeys.lists];
-  return { lane, what, method: 'POST', path, body, page: null, changes };
+  return { ...mark, lane, what, page: null, changes };
 }
 
 /** Returns the count in an answer; `null` while the mark waits, and when another tab got the answer. */
@@ -111,7 +108,13 @@ export function useMarkRead(): UseMutationResult<Outcome, Error, string> {
   const queryClient = useQueryClient();
   const takeOver = useTakeOverCount();
   return useMutation({
-    mutationFn: (id) => submit(markCommand(id, `/api/notifications/${id}/read`, null)),
+    mutationFn: (notificationId) =>
+      submit(
+        markCommand(
+          notificationId,
+          call('POST /api/notifications/{notificationId}/read', { params: { notificationId } }),
+        ),
+      ),
     retry: false,
     onSuccess: (outcome, id) => {
       const count = countIn(outcome);
@@ -144,7 +147,12 @@ export function useMarkAllRead(): UseMutationResult<Outcome, Error, number> {
   const takeOver = useTakeOverCount();
   return useMutation({
     mutationFn: (upTo) =>
-      submit(markCommand(everything, '/api/notifications/mark-all-read', { up_to: upTo })),
+      submit(
+        markCommand(
+          everything,
+          call('POST /api/notifications/mark-all-read', { body: { up_to: upTo } }),
+        ),
+      ),
     retry: false,
     onSuccess: async (outcome) => {
       if (outcome.status === 'waiting') return;

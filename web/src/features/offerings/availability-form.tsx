@@ -4,6 +4,7 @@ import type { MyOffering, OfferingReceipt } from '@osta/contracts/offering/api';
 import { Button, ErrorSummary, notify } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useServerFields } from '../../forms/server-fields.ts';
@@ -64,12 +65,11 @@ export function AvailabilityForm({ offering, others }: AvailabilityFormProps): R
       const body = availabilityOf(values, availability.zone);
       if (body === null) return;
       send.mutate(
-        {
-          method: 'PUT',
-          path: `/api/professional/services/${id}/availability`,
+        call('PUT /api/professional/services/{offeringId}/availability', {
+          params: { offeringId: id },
           body,
           ifMatch: version,
-        },
+        }),
         {
           onSuccess: () => {
             setVersion(version + 1);

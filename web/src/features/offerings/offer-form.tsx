@@ -4,6 +4,7 @@ import type { OfferingReceipt, OfferRequest } from '@osta/contracts/offering/api
 import { Button, ErrorSummary } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
@@ -47,13 +48,16 @@ export function OfferForm({ initial, of, submitLabel, onSaved }: OfferFormProps)
   const rules = useFieldRules();
   const serverFields = useServerFields();
   const send = useCommand<OfferingReceipt>(offeringKeys.all);
-  const path = '/api/professional/services';
 
   function save(body: OfferRequest): void {
     send.mutate(
       of === undefined
-        ? { method: 'POST', path, body }
-        : { method: 'PUT', path: `${path}/${of.id}`, body, ifMatch: of.version },
+        ? call('POST /api/professional/services', { body })
+        : call('PUT /api/professional/services/{offeringId}', {
+            params: { offeringId: of.id },
+            body,
+            ifMatch: of.version,
+          }),
       {
         onSuccess: onSaved,
         onError: (error) => form.refuse(serverFields(error, serviceNames)),

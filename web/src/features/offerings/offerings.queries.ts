@@ -1,7 +1,8 @@
-import type { MyOffering, MyOfferingPage } from '@osta/contracts/offering/api';
+import type { MyOfferingPage } from '@osta/contracts/offering/api';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../../api/api.ts';
+import { call } from '../../api/call.ts';
 
 export type OfferingPart = 'active' | 'archived';
 
@@ -17,12 +18,8 @@ export function offeringsQuery(api: Api, part: OfferingPart) {
   return infiniteQueryOptions({
     queryKey: offeringKeys.list(part),
     queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({
-        part,
-        limit: '30',
-        ...(pageParam && { cursor: pageParam }),
-      });
-      return api.get<MyOfferingPage>(`/api/professional/services?${search.toString()}`, signal);
+      const query = { part, limit: 30, ...(pageParam && { cursor: pageParam }) };
+      return api.request(call('GET /api/professional/services', { query }), { signal });
     },
     initialPageParam: '',
     getNextPageParam: (page: MyOfferingPage): string | null => page.nextCursor,
@@ -35,7 +32,10 @@ export function offeringQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: offeringKeys.one(id),
     queryFn: ({ signal }) =>
-      api.get<MyOffering>(`/api/professional/services/${encodeURIComponent(id)}`, signal),
+      api.request(
+        call('GET /api/professional/services/{offeringId}', { params: { offeringId: id } }),
+        { signal },
+      ),
     staleTime: 5000,
   });
 }

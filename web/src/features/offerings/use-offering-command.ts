@@ -2,6 +2,7 @@ import type { MyOffering, OfferingReceipt } from '@osta/contracts/offering/api';
 import { notify } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { offeringKeys } from './offerings.queries.ts';
@@ -25,7 +26,9 @@ export function useOfferingCommand(): OfferingCommand {
     isPending: send.isPending,
     move: ({ id }, verb, said, after) =>
       send.mutate(
-        { method: 'POST', path: `/api/professional/services/${id}/${verb}`, body: null },
+        call(`POST /api/professional/services/{offeringId}/${verb}`, {
+          params: { offeringId: id },
+        }),
         {
           onSuccess: () => {
             notify.success(said);

@@ -5,6 +5,7 @@ import { Button, Card, Heading, notify, Text } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFormFields } from '../../forms/use-form-fields.ts';
@@ -55,7 +56,7 @@ export function GalleryForm({ userId }: GalleryFormProps): ReactNode {
           onChange={(change) => setAll((before) => ({ pictures: [...change(before.pictures)] }))}
           error={errors.pictures}
           showsMissing={submitCount > 0}
-          uploadPath="/api/professional/pictures"
+          callOf={(body) => call('POST /api/professional/pictures', { body })}
           pathOf={(pictureId, file) => workPicturePath(userId, pictureId, file)}
         />
         <ProblemNotice error={save.error} />

@@ -5,6 +5,7 @@ import type {
 import type { Gallery } from '@osta/contracts/professional/gallery';
 import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { myProfileKey } from '../../professionals/my-profile.queries.ts';
 
@@ -15,7 +16,7 @@ export function usePublishProfile(
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body) => api.send('PUT', '/api/professional/profile', body),
+    mutationFn: (body) => api.request(call('PUT /api/professional/profile', { body })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: myProfileKey(userId) }),
   });
 }
@@ -27,7 +28,7 @@ export function useDeclareLanguages(
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body) => api.send('PUT', '/api/professional/languages', body),
+    mutationFn: (body) => api.request(call('PUT /api/professional/languages', { body })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: myProfileKey(userId) }),
   });
 }
@@ -37,7 +38,7 @@ export function useSaveGallery(userId: string): UseMutationResult<unknown, Error
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body) => api.send('PUT', '/api/professional/gallery', body),
+    mutationFn: (body) => api.request(call('PUT /api/professional/gallery', { body })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: myProfileKey(userId) }),
   });
 }

@@ -3,12 +3,14 @@ import type { QuoteView } from '@osta/contracts/request/api';
 import { Button, FormField, MoneyField, notify, TextArea } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { DayAndTimeFields } from '../../forms/day-and-time-fields.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
+import { requestKeys } from '../../requests/requests.queries.ts';
 import { instantOf } from '../../time/tripoli.ts';
-import { useQuoteCommand } from './use-quote-command.ts';
 
 interface CounterFormProps {
   readonly requestId: string;
@@ -20,7 +22,7 @@ interface CounterFormProps {
 export function CounterForm({ requestId, quote, onClose }: CounterFormProps): ReactNode {
   const { t } = useLingui();
   const rules = useFieldRules();
-  const counter = useQuoteCommand(requestId, quote.id, 'counter');
+  const counter = useCommand(requestKeys.all);
   const { values, errors, fieldId, set, submit } = useFormFields<{
     price: number | null;
     start: { day: string | null; time: string | null };
@@ -37,16 +39,21 @@ export function CounterForm({ requestId, quote, onClose }: CounterFormProps): Re
     },
     carry: { name: 'proposal', of: quote.id, fields: ['price', 'start', 'note'] },
     onSubmit: ({ price, start: { day, time }, note }) =>
-      counter.ask(
+      counter.mutate(
+        call('POST /api/requests/{requestId}/quotes/{quoteId}/counter', {
+          params: { requestId, quoteId: quote.id },
+          body: {
+            quoteVersion: quote.version,
+            price,
+            proposedStart: day === null || time === null ? null : instantOf({ day, time }),
+            note: note.trim(),
+          },
+        }),
         {
-          quoteVersion: quote.version,
-          price,
-          proposedStart: day === null || time === null ? null : instantOf({ day, time }),
-          note: note.trim(),
-        },
-        () => {
-          onClose();
-          notify.success(<Trans>Your proposal has been sent.</Trans>);
+          onSuccess: () => {
+            onClose();
+            notify.success(<Trans>Your proposal has been sent.</Trans>);
+          },
         },
       ),
   });

@@ -4,15 +4,17 @@ import { Avatar, Button, Card, ConfirmDialog, DayAndTime, notify } from '@osta/u
 import { type ReactNode, useId, useState } from 'react';
 
 import { isProblem } from '../../api/api-problem.ts';
+import { call } from '../../api/call.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { useCarried } from '../../carried/use-carried.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useHighlight } from '../../components/use-highlight.ts';
 import { ProfessionalName } from '../../professionals/professional-name.tsx';
+import { requestKeys } from '../../requests/requests.queries.ts';
 import { CounterForm } from './counter-form.tsx';
 import { PriceText } from './price-text.tsx';
 import { QuoteFacts } from './quote-facts.tsx';
 import { QuoteStatusBadge } from './quote-status.tsx';
-import { useQuoteCommand } from './use-quote-command.ts';
 
 interface CustomerQuoteCardProps {
   readonly requestId: string;
@@ -29,10 +31,11 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
     id: `${nameId}-${verb}`,
     'aria-labelledby': `${nameId}-${verb} ${nameId}`,
   });
+  const params = { requestId, quoteId: id };
   const [question, setQuestion] = useState<'accept' | 'decline' | null>(null);
   const [isCountering, setIsCountering] = useCarried('proposal-is-open', false, id);
-  const accept = useQuoteCommand(requestId, id, 'accept');
-  const decline = useQuoteCommand(requestId, id, 'decline');
+  const accept = useCommand(requestKeys.all);
+  const decline = useCommand(requestKeys.all);
   const isHighlighted = useHighlight(`${version} ${status}`);
   // The version shown when the question opened: accepting a newer, unseen one is refused
   const [asked, setAsked] = useState(quote);
@@ -49,10 +52,18 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
   }
 
   function sayYes(): void {
-    accept.ask({ quoteVersion: asked.version }, () => {
-      setQuestion(null);
-      notify.success(<Trans>You’ve accepted the offer.</Trans>);
-    });
+    accept.mutate(
+      call('POST /api/requests/{requestId}/quotes/{quoteId}/accept', {
+        params,
+        body: { quoteVersion: asked.version },
+      }),
+      {
+        onSuccess: () => {
+          setQuestion(null);
+          notify.success(<Trans>You’ve accepted the offer.</Trans>);
+        },
+      },
+    );
   }
 
   return (
@@ -124,10 +135,15 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
           tone="danger"
           isConfirming={decline.isPending}
           onConfirm={() =>
-            decline.ask({}, () => {
-              setQuestion(null);
-              notify.success(<Trans>You’ve declined the offer.</Trans>);
-            })
+            decline.mutate(
+              call('POST /api/requests/{requestId}/quotes/{quoteId}/decline', { params, body: {} }),
+              {
+                onSuccess: () => {
+                  setQuestion(null);
+                  notify.success(<Trans>You’ve declined the offer.</Trans>);
+                },
+              },
+            )
           }
         >
           <ProblemNotice error={decline.error} />

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { RequestBooking } from '../../bookings/request-booking.tsx';
@@ -97,7 +98,10 @@ export function CustomerRequestPage(): ReactNode {
         isConfirming={withdraw.isPending}
         onConfirm={() =>
           withdraw.mutate(
-            { method: 'POST', path: `/api/requests/${request.id}/withdraw`, body: {} },
+            call('POST /api/requests/{requestId}/withdraw', {
+              params: { requestId: request.id },
+              body: {},
+            }),
             {
               onSuccess: () => {
                 setIsWithdrawing(false);

@@ -5,6 +5,7 @@ import { Button, ErrorSummary, Icon, notify, sendIcon } from '@osta/ui-kit';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useServerFields } from '../../forms/server-fields.ts';
@@ -68,17 +69,14 @@ export function NewRequestPage(): ReactNode {
     onSubmit: (values) => {
       const body = contentOf(values);
       if (body === null) return;
-      send.mutate(
-        { method: 'POST', path: '/api/requests', body },
-        {
-          onSuccess: ({ requestId }) => {
-            dropDraft(me.id);
-            notify.success(<Trans>Your request has been sent.</Trans>);
-            void navigate({ to: '/customer/requests/$id', params: { id: requestId } });
-          },
-          onError: (error) => form.refuse(serverFields(error, serviceNames)),
+      send.mutate(call('POST /api/requests', { body }), {
+        onSuccess: ({ requestId }) => {
+          dropDraft(me.id);
+          notify.success(<Trans>Your request has been sent.</Trans>);
+          void navigate({ to: '/customer/requests/$id', params: { id: requestId } });
         },
-      );
+        onError: (error) => form.refuse(serverFields(error, serviceNames)),
+      });
     },
   });
   const { values, errors, fieldId, set, setAll, submit, submitCount } = form;

@@ -3,13 +3,15 @@ import type { QuoteView } from '@osta/contracts/request/api';
 import { Button, Card, ConfirmDialog, notify } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
+import { call } from '../../api/call.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { useCarried } from '../../carried/use-carried.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useHighlight } from '../../components/use-highlight.ts';
+import { requestKeys } from '../../requests/requests.queries.ts';
 import { QuoteFacts } from './quote-facts.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import { QuoteStatusBadge } from './quote-status.tsx';
-import { useQuoteCommand } from './use-quote-command.ts';
 
 interface ProfessionalQuoteCardProps {
   readonly requestId: string;
@@ -19,11 +21,12 @@ interface ProfessionalQuoteCardProps {
 /** The professional's own offer, with the possible actions. */
 export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCardProps): ReactNode {
   const { id, status, version, allowed } = quote;
+  const params = { requestId, quoteId: id };
   const [isRevising, setIsRevising] = useCarried('offer-is-open', false, id);
   const [isWithdrawing, setIsWithdrawing] = useState(false);
-  const withdraw = useQuoteCommand(requestId, id, 'withdraw');
-  const acceptCounter = useQuoteCommand(requestId, id, 'accept-counter');
-  const rejectCounter = useQuoteCommand(requestId, id, 'reject-counter');
+  const withdraw = useCommand(requestKeys.all);
+  const acceptCounter = useCommand(requestKeys.all);
+  const rejectCounter = useCommand(requestKeys.all);
   const isHighlighted = useHighlight(`${version} ${status}`);
 
   return (
@@ -48,10 +51,16 @@ export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCar
                     variant="accent"
                     isLoading={acceptCounter.isPending}
                     onClick={() =>
-                      acceptCounter.ask(null, () =>
-                        notify.success(
-                          <Trans>Your offer now matches what the customer proposed.</Trans>,
-                        ),
+                      acceptCounter.mutate(
+                        call('POST /api/requests/{requestId}/quotes/{quoteId}/accept-counter', {
+                          params,
+                        }),
+                        {
+                          onSuccess: () =>
+                            notify.success(
+                              <Trans>Your offer now matches what the customer proposed.</Trans>,
+                            ),
+                        },
                       )
                     }
                   >
@@ -63,8 +72,14 @@ export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCar
                     variant="secondary"
                     isLoading={rejectCounter.isPending}
                     onClick={() =>
-                      rejectCounter.ask(null, () =>
-                        notify.success(<Trans>Your offer stays as it was.</Trans>),
+                      rejectCounter.mutate(
+                        call('POST /api/requests/{requestId}/quotes/{quoteId}/reject-counter', {
+                          params,
+                        }),
+                        {
+                          onSuccess: () =>
+                            notify.success(<Trans>Your offer stays as it was.</Trans>),
+                        },
                       )
                     }
                   >
@@ -94,10 +109,18 @@ export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCar
           tone="danger"
           isConfirming={withdraw.isPending}
           onConfirm={() =>
-            withdraw.ask({}, () => {
-              setIsWithdrawing(false);
-              notify.success(<Trans>You’ve taken the offer back.</Trans>);
-            })
+            withdraw.mutate(
+              call('POST /api/requests/{requestId}/quotes/{quoteId}/withdraw', {
+                params,
+                body: {},
+              }),
+              {
+                onSuccess: () => {
+                  setIsWithdrawing(false);
+                  notify.success(<Trans>You’ve taken the offer back.</Trans>);
+                },
+              },
+            )
           }
         >
           <ProblemNotice error={withdraw.error} />

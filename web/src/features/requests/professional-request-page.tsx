@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { RequestBooking } from '../../bookings/request-booking.tsx';
@@ -81,7 +82,10 @@ export function ProfessionalRequestPage(): ReactNode {
         isConfirming={decline.isPending}
         onConfirm={() =>
           decline.mutate(
-            { method: 'POST', path: `/api/requests/${request.id}/decline`, body: {} },
+            call('POST /api/requests/{requestId}/decline', {
+              params: { requestId: request.id },
+              body: {},
+            }),
             {
               onSuccess: () => {
                 setIsDeclining(false);

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { QuoteView, RequestReceipt } from '@osta/contracts/request/api';
+import type { QuoteView } from '@osta/contracts/request/api';
 import { Button, ErrorSummary, FormField, notify, RadioCards, TextArea } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { DayAndTimeFields } from '../../forms/day-and-time-fields.tsx';
@@ -50,7 +51,7 @@ export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactN
   const { i18n, t } = useLingui();
   const rules = useFieldRules();
   const serverFields = useServerFields();
-  const send = useCommand<RequestReceipt>(requestKeys.all);
+  const send = useCommand(requestKeys.all);
   const form = useFormFields<QuoteValues>({
     initial: () => initialTerms(quote?.terms, new Date()),
     hasSummary: true,
@@ -92,11 +93,14 @@ export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactN
     onSubmit: (values) => {
       const terms = termsOf(values);
       if (terms === null) return;
-      const path = `/api/requests/${requestId}/quotes`;
+      const body = { terms };
       send.mutate(
         quote === undefined
-          ? { method: 'POST', path, body: { terms } }
-          : { method: 'PUT', path: `${path}/${quote.id}`, body: { terms } },
+          ? call('POST /api/requests/{requestId}/quotes', { params: { requestId }, body })
+          : call('PUT /api/requests/{requestId}/quotes/{quoteId}', {
+              params: { requestId, quoteId: quote.id },
+              body,
+            }),
         {
           onSuccess: () => {
             notify.success(<Trans>Your offer has been sent.</Trans>);

@@ -1,6 +1,7 @@
 import type { RequestView } from '@osta/contracts/request/api';
 import { useEffect, useRef } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { requestKeys } from '../../requests/requests.queries.ts';
 
@@ -14,6 +15,6 @@ export function useTellSeen({ id, invited, allowed }: RequestView): void {
     if (!isNew || told.current === id) return;
     told.current = id;
     // Optional: a failure stays silent, and the next visit sends it again
-    mutate({ method: 'POST', path: `/api/requests/${id}/view`, body: null });
+    mutate(call('POST /api/requests/{requestId}/view', { params: { requestId: id } }));
   }, [id, isNew, mutate]);
 }

@@ -1,4 +1,4 @@
-import type { ServiceCatalogue } from '@osta/contracts/professional/api';
+import type { ServiceCatalogue } from '@osta/contracts/catalogue/api';
 
 type Category = ServiceCatalogue['categories'][number];
 

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoreReceipt } from '@osta/contracts/store/api';
-import type { SubscriptionView, UploadedReceipt } from '@osta/contracts/store/subscription-api';
+import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { Button, type ChosenFile, FileUpload, FormField, Money, notify } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useServerFields } from '../../forms/server-fields.ts';
@@ -14,7 +15,7 @@ import {
   type PaymentValues,
   usePaymentRules,
 } from '../../stores/payment-fields.tsx';
-import { storePath, storesKey } from '../../stores/stores.queries.ts';
+import { storesKey } from '../../stores/stores.queries.ts';
 import { useToday } from '../../time/use-today.ts';
 
 interface AnnounceValues extends PaymentValues {
@@ -59,11 +60,10 @@ export function AnnouncePaymentForm({
       receipt: [(file) => file?.state === 'done' || t`Add the receipt.`],
     },
     onSubmit: ({ months, method, reference, day, receipt }) => {
-      if (receipt === null) return;
+      if (receipt === null || day === null) return;
       announce.mutate(
-        {
-          method: 'POST',
-          path: `${storePath(storeId)}/subscription/announcements`,
+        call('POST /api/stores/{storeId}/subscription/announcements', {
+          params: { storeId },
           body: {
             months: Number(months),
             method,
@@ -71,7 +71,7 @@ export function AnnouncePaymentForm({
             paidOn: day,
             receiptId: receipt.id,
           },
-        },
+        }),
         {
           onSuccess: () => {
             notify.success(<Trans>Thank you. We check the payment and let you know.</Trans>);
@@ -83,8 +83,8 @@ export function AnnouncePaymentForm({
     },
   });
   const { values, errors, fieldId, set, submit } = form;
-  const receipt = useOneUpload<UploadedReceipt>({
-    path: `${storePath(storeId)}/receipts`,
+  const receipt = useOneUpload({
+    callOf: (body) => call('POST /api/stores/{storeId}/receipts', { params: { storeId }, body }),
     idOf: ({ receiptId }) => receiptId,
     onFile: (file) => set('receipt', file),
   });

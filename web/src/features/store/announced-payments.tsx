@@ -4,10 +4,11 @@ import type { AnnouncedPayment, SubscriptionView } from '@osta/contracts/store/s
 import { Button, Card, Heading, notify, Text } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { AnnouncedPaymentRow } from '../../stores/announced-payment-row.tsx';
-import { storePath, storesKey } from '../../stores/stores.queries.ts';
+import { storesKey } from '../../stores/stores.queries.ts';
 import { AnnouncePaymentForm } from './announce-payment-form.tsx';
 
 interface AnnouncedPaymentsProps {
@@ -73,11 +74,9 @@ function Withdraw({ storeId, payment: { id, reference } }: WithdrawProps): React
       isLoading={command.isPending}
       onClick={() =>
         command.mutate(
-          {
-            method: 'DELETE',
-            path: `${storePath(storeId)}/subscription/announcements/${id}`,
-            body: null,
-          },
+          call('DELETE /api/stores/{storeId}/subscription/announcements/{paymentId}', {
+            params: { storeId, paymentId: id },
+          }),
           { onError: (error) => notify.error(problemText(error)) },
         )
       }

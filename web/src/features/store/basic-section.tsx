@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { SectionForm } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { BasicFields, basicServiceNames, useBasicRules } from './basic-fields.tsx';
 import { sectionShapes } from './section-shapes.ts';
 import { basicBody, basicValues } from './section-values.ts';
@@ -9,7 +10,7 @@ import { type SectionProps, useStoreSection } from './use-store-section.ts';
 
 /** What the store is. */
 export function BasicSection(props: SectionProps): ReactNode {
-  const { content, changes } = props.store;
+  const { storeId, content, changes } = props.store;
   const { form, frame } = useStoreSection({
     ...props,
     name: 'basic',
@@ -18,6 +19,8 @@ export function BasicSection(props: SectionProps): ReactNode {
     shape: sectionShapes.basic,
     rules: useBasicRules(),
     bodyOf: basicBody,
+    callOf: (body) =>
+      call('PUT /api/stores/{storeId}/sections/basic', { params: { storeId }, body }),
     serviceNames: basicServiceNames,
   });
   return (

@@ -3,6 +3,7 @@ import { isWebAddress } from '@osta/contracts/store/web-address';
 import { FormField, PhoneField, SectionForm, TextField } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { AskedChange } from './asked-change.tsx';
 import { sectionShapes } from './section-shapes.ts';
@@ -20,7 +21,7 @@ const serviceNames = {
 export function ContactSection(props: SectionProps): ReactNode {
   const { t } = useLingui();
   const { email } = useFieldRules();
-  const { content, changes } = props.store;
+  const { storeId, content, changes } = props.store;
   const isRight = ({ isWrong }: TypedPhone): true | string =>
     !isWrong || t`Enter a full phone number, like 091 234 5678.`;
   const { form, frame } = useStoreSection({
@@ -48,6 +49,8 @@ export function ContactSection(props: SectionProps): ReactNode {
       ],
     },
     bodyOf: contactBody,
+    callOf: (body) =>
+      call('PUT /api/stores/{storeId}/sections/contact', { params: { storeId }, body }),
     serviceNames,
   });
   const { values, errors, fieldId, set } = form;

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
@@ -41,18 +42,15 @@ export function CreateStorePage(): ReactNode {
     initial: emptyBasic,
     rules: useBasicRules(),
     onSubmit: (values) =>
-      create.mutate(
-        { method: 'POST', path: '/api/stores', body: basicBody(values) },
-        {
-          onSuccess: ({ storeId }) => {
-            // Nothing is left to keep
-            form.setAll(emptyBasic);
-            notify.success(<Trans>Your store is there. Now the rest of its page.</Trans>);
-            void router.navigate({ to: '/store/$id/edit', params: { id: storeId } });
-          },
-          onError: (error) => form.refuse(serverFields(error, basicServiceNames)),
+      create.mutate(call('POST /api/stores', { body: basicBody(values) }), {
+        onSuccess: ({ storeId }) => {
+          // Nothing is left to keep
+          form.setAll(emptyBasic);
+          notify.success(<Trans>Your store is there. Now the rest of its page.</Trans>);
+          void router.navigate({ to: '/store/$id/edit', params: { id: storeId } });
         },
-      ),
+        onError: (error) => form.refuse(serverFields(error, basicServiceNames)),
+      }),
   });
   const { values } = form;
   useEffect(() => board.put('basic', values), [board, values]);

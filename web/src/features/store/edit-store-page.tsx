@@ -15,16 +15,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { sectionNames, storeLooks } from '../../stores/store-words.ts';
-import {
-  storePath,
-  storeQuery,
-  storesKey,
-  subscriptionQuery,
-} from '../../stores/stores.queries.ts';
+import { storeQuery, storesKey, subscriptionQuery } from '../../stores/stores.queries.ts';
 import { useStoreName } from '../../stores/use-store-name.ts';
 import { StoreNotice } from './store-notice.tsx';
 import { StorePreviewPlace } from './store-preview-place.tsx';
@@ -150,15 +146,12 @@ function Submit({ store: { storeId, allowed, missing }, command }: CommandProps)
         disabled={missing.length > 0}
         isLoading={command.isPending}
         onClick={() =>
-          command.mutate(
-            { method: 'POST', path: `${storePath(storeId)}/submit`, body: null },
-            {
-              onSuccess: () => {
-                notify.success(<Trans>Your store is sent in.</Trans>);
-                void router.navigate({ to: '/store/dashboard', search: { store: storeId } });
-              },
+          command.mutate(call('POST /api/stores/{storeId}/submit', { params: { storeId } }), {
+            onSuccess: () => {
+              notify.success(<Trans>Your store is sent in.</Trans>);
+              void router.navigate({ to: '/store/dashboard', search: { store: storeId } });
             },
-          )
+          })
         }
       >
         <Trans>Send the page in</Trans>
@@ -199,7 +192,7 @@ function Revision({ store, command, onWithdrawn }: RevisionProps): ReactNode {
           isLoading={command.isPending}
           onClick={() =>
             command.mutate(
-              { method: 'POST', path: `${storePath(storeId)}/withdraw-revision`, body: null },
+              call('POST /api/stores/{storeId}/revision/withdraw', { params: { storeId } }),
               {
                 onSuccess: () => {
                   notify.success(<Trans>The changes are taken back.</Trans>);

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { SectionForm } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { featureNames } from '../../stores/store-words.ts';
 import { AskedChange } from './asked-change.tsx';
 import { ChoiceGrid } from './choice-grid.tsx';
@@ -10,7 +11,7 @@ import { type SectionProps, useStoreSection } from './use-store-section.ts';
 
 /** What the store offers on the spot. */
 export function FeaturesSection(props: SectionProps): ReactNode {
-  const { content, changes } = props.store;
+  const { storeId, content, changes } = props.store;
   const { form, frame } = useStoreSection({
     ...props,
     name: 'features',
@@ -19,6 +20,8 @@ export function FeaturesSection(props: SectionProps): ReactNode {
     shape: sectionShapes.features,
     rules: {},
     bodyOf: ({ features }) => ({ features: [...features] }),
+    callOf: (body) =>
+      call('PUT /api/stores/{storeId}/sections/features', { params: { storeId }, body }),
     serviceNames: { features: 'body.features' },
   });
   return (

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { SectionForm } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { availabilityOf, valuesOf } from '../../hours/availability-values.ts';
 import { HoursFields } from '../../hours/hours-fields.tsx';
 import { useHoursRules } from '../../hours/hours-rules.ts';
@@ -19,7 +20,7 @@ const serviceNames = {
 };
 /** When the store is open: the week, Ramadan and Eid, days off, single days. */
 export function HoursSection(props: SectionProps): ReactNode {
-  const { content, changes } = props.store;
+  const { storeId, content, changes } = props.store;
   const hours = content.openingHours ?? usualHours;
   const { form, frame } = useStoreSection({
     ...props,
@@ -30,6 +31,8 @@ export function HoursSection(props: SectionProps): ReactNode {
     shape: sectionShapes.openingHours,
     rules: useHoursRules(),
     bodyOf: (values) => availabilityOf(values, hours.zone),
+    callOf: (body) =>
+      call('PUT /api/stores/{storeId}/sections/openingHours', { params: { storeId }, body }),
     serviceNames,
   });
   return (

@@ -5,10 +5,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
-import { invitationPath, invitationQuery } from '../../stores/invitation.queries.ts';
+import { invitationQuery } from '../../stores/invitation.queries.ts';
 
 const route = getRouteApi('/_default/store/$id/join/$invitationId');
 
@@ -46,7 +47,9 @@ export function JoinStorePage(): ReactNode {
             isLoading={command.isPending}
             onClick={() =>
               command.mutate(
-                { method: 'POST', path: `${invitationPath(id, invitationId)}/accept`, body: null },
+                call('POST /api/stores/{storeId}/invitations/{invitationId}/accept', {
+                  params: { storeId: id, invitationId },
+                }),
                 {
                   onSuccess: () => void router.navigate({ to: '/store/dashboard' }),
                   onError: (error) => notify.error(problemText(error)),

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FormField, MapField, SectionForm } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { PlacePicker } from '../../catalogue/place-picker.tsx';
 import { useMapPlaces } from '../../catalogue/use-map-places.ts';
 import { BothLanguagesFields } from '../../forms/both-languages-fields.tsx';
@@ -21,7 +22,7 @@ export function LocationSection(props: SectionProps): ReactNode {
   const { t } = useLingui();
   const { maxLength } = useFieldRules();
   const places = useMapPlaces();
-  const { content, changes } = props.store;
+  const { storeId, content, changes } = props.store;
   const { form, frame } = useStoreSection({
     ...props,
     name: 'location',
@@ -41,6 +42,8 @@ export function LocationSection(props: SectionProps): ReactNode {
       point: [(point) => point !== null || t`Choose the point on the map.`],
     },
     bodyOf: locationBody,
+    callOf: (body) =>
+      call('PUT /api/stores/{storeId}/sections/location', { params: { storeId }, body }),
     serviceNames,
   });
   const { values, errors, fieldId, set } = form;

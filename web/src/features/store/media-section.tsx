@@ -3,9 +3,9 @@ import { picturePath } from '@osta/contracts/store/media-path';
 import { SectionForm } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { hasWords } from '../../pictures/has-words.ts';
 import { PicturesField } from '../../pictures/pictures-field.tsx';
-import { storePath } from '../../stores/stores.queries.ts';
 import { AskedChange } from './asked-change.tsx';
 import { sectionShapes } from './section-shapes.ts';
 import { mediaBody, mediaValues } from './section-values.ts';
@@ -29,6 +29,8 @@ export function MediaSection({ mostPictures, ...props }: SectionProps): ReactNod
       ],
     },
     bodyOf: mediaBody,
+    callOf: (body) =>
+      call('PUT /api/stores/{storeId}/sections/media', { params: { storeId }, body }),
     serviceNames: { pictures: 'body.pictures' },
   });
   const { values, errors, fieldId, setAll, submitCount } = form;
@@ -49,7 +51,9 @@ export function MediaSection({ mostPictures, ...props }: SectionProps): ReactNod
           onChange={(change) => setAll((before) => ({ pictures: change(before.pictures) }))}
           error={errors.pictures}
           showsMissing={submitCount > 0}
-          uploadPath={`${storePath(storeId)}/pictures`}
+          callOf={(body) =>
+            call('POST /api/stores/{storeId}/pictures', { params: { storeId }, body })
+          }
           pathOf={(pictureId, file) => picturePath(storeId, pictureId, file)}
         />
       </AskedChange>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { SectionForm } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { paymentMethodNames } from '../../stores/store-words.ts';
 import { AskedChange } from './asked-change.tsx';
 import { ChoiceGrid } from './choice-grid.tsx';
@@ -10,7 +11,7 @@ import { type SectionProps, useStoreSection } from './use-store-section.ts';
 
 /** How customers pay in the store. */
 export function PaymentMethodsSection(props: SectionProps): ReactNode {
-  const { content, changes } = props.store;
+  const { storeId, content, changes } = props.store;
   const { form, frame } = useStoreSection({
     ...props,
     name: 'payment-methods',
@@ -19,6 +20,8 @@ export function PaymentMethodsSection(props: SectionProps): ReactNode {
     shape: sectionShapes['payment-methods'],
     rules: {},
     bodyOf: ({ methods }) => ({ methods: [...methods] }),
+    callOf: (body) =>
+      call('PUT /api/stores/{storeId}/sections/payment-methods', { params: { storeId }, body }),
     serviceNames: { methods: 'body.methods' },
   });
   return (

@@ -1,12 +1,13 @@
 import type { LocalizedText } from '@osta/contracts/locale';
 import type { DescribedPicture } from '@osta/contracts/picture/described';
-import type { StoreContent } from '@osta/contracts/store/api';
+import type { CreateStoreRequest, StoreContent } from '@osta/contracts/store/api';
 import type { MediaSection } from '@osta/contracts/store/media';
-import type { SocialSection } from '@osta/contracts/store/sections';
+import type { ContactSection, SocialSection } from '@osta/contracts/store/sections';
 import type { PaymentMethod, StoreFeature } from '@osta/contracts/store/status';
 import type { SocialNetwork } from '@osta/contracts/store/web-address';
 import type { GeoPoint } from '@osta/ui-kit';
 
+import type { InputOf } from '../../api/call.ts';
 import { hasWords } from '../../pictures/has-words.ts';
 
 /** What the store is, in the form. */
@@ -73,7 +74,7 @@ export function basicValues({ basic }: StoreContent): BasicValues {
 }
 
 /** Returns what is sent. */
-export function basicBody(values: BasicValues): object {
+export function basicBody(values: BasicValues): CreateStoreRequest {
   const { name, description, trades, legalName, registrationNumber } = values;
   return {
     name: trimmed(name),
@@ -97,7 +98,12 @@ export function contactValues({ contact }: StoreContent): ContactValues {
 }
 
 /** Returns what is sent; `null` without a number. */
-export function contactBody({ phone, whatsapp, email, website }: ContactValues): object | null {
+export function contactBody({
+  phone,
+  whatsapp,
+  email,
+  website,
+}: ContactValues): ContactSection | null {
   if (phone.number === null || whatsapp.isWrong) return null;
   return {
     phone: phone.number,
@@ -114,8 +120,10 @@ export function locationValues({ location }: StoreContent): LocationValues {
   return { place: placeId, address, point };
 }
 
+type LocationBody = InputOf<'PUT /api/stores/{storeId}/sections/location'>['body'];
+
 /** Returns what is sent; `null` without a place or a point. */
-export function locationBody({ place, address, point }: LocationValues): object | null {
+export function locationBody({ place, address, point }: LocationValues): LocationBody | null {
   if (place === null || point === null) return null;
   return { placeId: place, address: trimmed(address), point };
 }

@@ -3,6 +3,7 @@ import { isAddressOn, type SocialNetwork, socialHosts } from '@osta/contracts/st
 import { FormField, SectionForm, TextField } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import type { Rules } from '../../forms/use-form-fields.ts';
 import { networkNames } from '../../stores/store-words.ts';
 import { AskedChange } from './asked-change.tsx';
@@ -23,7 +24,7 @@ const serviceNames = {
 /** Where the store can be followed. */
 export function SocialSection(props: SectionProps): ReactNode {
   const { i18n } = useLingui();
-  const { content, changes } = props.store;
+  const { storeId, content, changes } = props.store;
   const { form, frame } = useStoreSection({
     ...props,
     name: 'social',
@@ -32,6 +33,8 @@ export function SocialSection(props: SectionProps): ReactNode {
     shape: sectionShapes.social,
     rules: useSocialRules(),
     bodyOf: socialBody,
+    callOf: (body) =>
+      call('PUT /api/stores/{storeId}/sections/social', { params: { storeId }, body }),
     serviceNames,
   });
   const { values, errors, fieldId, set } = form;

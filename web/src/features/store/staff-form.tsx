@@ -3,13 +3,14 @@ import type { StoreMembers, StoreReceipt } from '@osta/contracts/store/api';
 import { Button, FormField, Heading, notify, Select } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { BothLanguagesFields } from '../../forms/both-languages-fields.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
-import { storePath, storesKey } from '../../stores/stores.queries.ts';
+import { storesKey } from '../../stores/stores.queries.ts';
 
 type Title = StoreMembers['staff'][number]['title'];
 
@@ -49,11 +50,10 @@ export function StaffForm({ storeId, members, title, onDone }: StaffFormProps): 
     },
     onSubmit: ({ member, title: words }) =>
       name.mutate(
-        {
-          method: 'PUT',
-          path: `${storePath(storeId)}/staff/${member}`,
+        call('PUT /api/stores/{storeId}/staff/{memberId}', {
+          params: { storeId, memberId: member },
           body: { title: { ar: words.ar.trim(), en: words.en.trim() } },
-        },
+        }),
         {
           onSuccess: () => {
             notify.success(

@@ -4,9 +4,10 @@ import { Button, ConfirmDialog, notify } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
-import { storePath, storesKey } from '../../stores/stores.queries.ts';
+import { storesKey } from '../../stores/stores.queries.ts';
 
 interface StoreActionsProps {
   readonly store: StoreView;
@@ -22,19 +23,16 @@ export function StoreActions({ store }: StoreActionsProps): ReactNode {
   const command = useCommand<StoreReceipt>(storesKey);
 
   function send(verb: PlainVerb, done: ReactNode): void {
-    command.mutate(
-      { method: 'POST', path: `${storePath(storeId)}/${verb}`, body: null },
-      {
-        onSuccess: () => {
-          setClosing(false);
-          notify.success(done);
-        },
-        onError: (error) => {
-          setClosing(false);
-          notify.error(problemText(error));
-        },
+    command.mutate(call(`POST /api/stores/{storeId}/${verb}`, { params: { storeId } }), {
+      onSuccess: () => {
+        setClosing(false);
+        notify.success(done);
       },
-    );
+      onError: (error) => {
+        setClosing(false);
+        notify.error(problemText(error));
+      },
+    });
   }
 
   return (

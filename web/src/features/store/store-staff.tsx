@@ -16,10 +16,11 @@ import {
 } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
+import { type Call, call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { useMe } from '../../session/use-me.ts';
-import { storePath, storesKey } from '../../stores/stores.queries.ts';
+import { storesKey } from '../../stores/stores.queries.ts';
 import { StaffForm } from './staff-form.tsx';
 
 interface StoreStaffProps {
@@ -36,23 +37,21 @@ export function StaffOfStore({ storeId, team }: StoreStaffProps): ReactNode {
   const [editedId, setEditedId] = useState<string | null>(null);
   const { staff, members, allowed } = team;
   const mayName = allowed.includes('name-staff');
-  const path = storePath(storeId);
   const ids = staff.map(({ id }) => id);
   const own = staff.find(({ id }) => id === me?.id);
   const others = members.filter(({ id }) => !ids.includes(id));
 
-  function send(
-    method: 'POST' | 'PUT' | 'DELETE',
-    to: string,
-    body: object | null,
-    done: ReactNode,
-  ): void {
-    command.mutate(
-      { method, path: `${path}/${to}`, body },
-      {
-        onSuccess: () => notify.success(done),
-        onError: (error) => notify.error(problemText(error)),
-      },
+  function send(change: Call<StoreReceipt>, done: ReactNode): void {
+    command.mutate(change, {
+      onSuccess: () => notify.success(done),
+      onError: (error) => notify.error(problemText(error)),
+    });
+  }
+
+  function remove(memberId: string, done: ReactNode): void {
+    send(
+      call('DELETE /api/stores/{storeId}/staff/{memberId}', { params: { storeId, memberId } }),
+      done,
     );
   }
 
@@ -61,7 +60,10 @@ export function StaffOfStore({ storeId, team }: StoreStaffProps): ReactNode {
     const [moved] = memberIds.splice(index, 1);
     if (moved === undefined) return;
     memberIds.splice(index + step, 0, moved);
-    send('PUT', 'staff-order', { memberIds }, <Trans>The order is changed.</Trans>);
+    send(
+      call('PUT /api/stores/{storeId}/staff-order', { params: { storeId }, body: { memberIds } }),
+      <Trans>The order is changed.</Trans>,
+    );
   }
 
   return (
@@ -87,9 +89,9 @@ export function StaffOfStore({ storeId, team }: StoreStaffProps): ReactNode {
                   isLoading={command.isPending}
                   onClick={() =>
                     send(
-                      'POST',
-                      'agree-to-be-staff',
-                      null,
+                      call('POST /api/stores/{storeId}/agree-to-be-staff', {
+                        params: { storeId },
+                      }),
                       <Trans>Customers can book you at the store now.</Trans>,
                     )
                   }
@@ -101,9 +103,7 @@ export function StaffOfStore({ storeId, team }: StoreStaffProps): ReactNode {
                 size="small"
                 variant="secondary"
                 isLoading={command.isPending}
-                onClick={() =>
-                  send('DELETE', `staff/${own.id}`, null, <Trans>You aren’t shown.</Trans>)
-                }
+                onClick={() => remove(own.id, <Trans>You aren’t shown.</Trans>)}
               >
                 <Trans>No, thank you</Trans>
               </Button>
@@ -175,9 +175,7 @@ export function StaffOfStore({ storeId, team }: StoreStaffProps): ReactNode {
                   variant="ghost"
                   size="small"
                   aria-label={t`Take off the page: ${fullName}`}
-                  onClick={() =>
-                    send('DELETE', `staff/${id}`, null, <Trans>The staff is changed.</Trans>)
-                  }
+                  onClick={() => remove(id, <Trans>The staff is changed.</Trans>)}
                 >
                   <Trans>Take off the page</Trans>
                 </Button>

@@ -16,6 +16,7 @@ import {
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
+import { type Call, call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
@@ -24,7 +25,7 @@ import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { roleNames } from '../../stores/store-words.ts';
-import { membersQuery, storePath, storesKey } from '../../stores/stores.queries.ts';
+import { membersQuery, storesKey } from '../../stores/stores.queries.ts';
 import { StaffOfStore } from './store-staff.tsx';
 
 interface StoreTeamProps {
@@ -51,7 +52,7 @@ interface TeamProps extends StoreTeamProps {
 
 /** Somebody who leaves the team, or an invitation that is taken back. */
 interface Leaving {
-  readonly path: string;
+  readonly removal: Call<StoreReceipt>;
   readonly name: string;
   readonly isInvited: boolean;
 }
@@ -67,19 +68,16 @@ function Members({ storeId, role: own, team }: TeamProps): ReactNode {
 
   function remove(): void {
     if (leaving === null) return;
-    command.mutate(
-      { method: 'DELETE', path: leaving.path, body: null },
-      {
-        onSuccess: () => {
-          setLeaving(null);
-          notify.success(<Trans>The team is changed.</Trans>);
-        },
-        onError: (error) => {
-          setLeaving(null);
-          notify.error(problemText(error));
-        },
+    command.mutate(leaving.removal, {
+      onSuccess: () => {
+        setLeaving(null);
+        notify.success(<Trans>The team is changed.</Trans>);
       },
-    );
+      onError: (error) => {
+        setLeaving(null);
+        notify.error(problemText(error));
+      },
+    });
   }
 
   return (
@@ -101,7 +99,9 @@ function Members({ storeId, role: own, team }: TeamProps): ReactNode {
                 aria-label={t`Remove: ${fullName}`}
                 onClick={() =>
                   setLeaving({
-                    path: `${storePath(storeId)}/members/${id}`,
+                    removal: call('DELETE /api/stores/{storeId}/members/{memberId}', {
+                      params: { storeId, memberId: id },
+                    }),
                     name: fullName,
                     isInvited: false,
                   })
@@ -128,7 +128,9 @@ function Members({ storeId, role: own, team }: TeamProps): ReactNode {
                 aria-label={t`Take back the invitation: ${email}`}
                 onClick={() =>
                   setLeaving({
-                    path: `${storePath(storeId)}/invitations/${id}`,
+                    removal: call('DELETE /api/stores/{storeId}/invitations/{invitationId}', {
+                      params: { storeId, invitationId: id },
+                    }),
                     name: email,
                     isInvited: true,
                   })
@@ -189,11 +191,10 @@ function InviteForm({
     rules: { email: [rules.required, rules.email] },
     onSubmit: ({ email, role }) =>
       invite.mutate(
-        {
-          method: 'POST',
-          path: `${storePath(storeId)}/invitations`,
+        call('POST /api/stores/{storeId}/invitations', {
+          params: { storeId },
           body: { email: email.trim(), role },
-        },
+        }),
         {
           onSuccess: () => {
             notify.success(<Trans>The invitation is on its way.</Trans>);

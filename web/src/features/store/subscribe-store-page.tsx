@@ -7,17 +7,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { paidStores } from '../../stores/paid-stores.ts';
 import { PlanCards } from '../../stores/plan-cards.tsx';
-import {
-  myStoresQuery,
-  storePath,
-  storesKey,
-  subscriptionQuery,
-} from '../../stores/stores.queries.ts';
+import { myStoresQuery, storesKey, subscriptionQuery } from '../../stores/stores.queries.ts';
 import { SubscriptionState } from '../../stores/subscription-state.tsx';
 import { AnnouncedPayments } from './announced-payments.tsx';
 import { HowToPay } from './how-to-pay.tsx';
@@ -109,7 +105,10 @@ function Plans({ subscription }: OfSubscription): ReactNode {
   function choose(id: PlanId): void {
     setWanted(id);
     command.mutate(
-      { method: 'POST', path: `${storePath(storeId)}/subscription/choose`, body: { plan: id } },
+      call('POST /api/stores/{storeId}/subscription/choose', {
+        params: { storeId },
+        body: { plan: id },
+      }),
       {
         onSuccess: () => notify.success(<Trans>The plan is chosen.</Trans>),
         onError: (error) => notify.error(problemText(error)),
@@ -184,7 +183,7 @@ function CancelSubscription({ subscription }: OfSubscription): ReactNode {
         isConfirming={command.isPending}
         onConfirm={() =>
           command.mutate(
-            { method: 'POST', path: `${storePath(storeId)}/subscription/cancel`, body: null },
+            call('POST /api/stores/{storeId}/subscription/cancel', { params: { storeId } }),
             {
               onSuccess: () => {
                 setAsking(false);

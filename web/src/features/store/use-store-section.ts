@@ -4,11 +4,12 @@ import type { SectionFormProps } from '@osta/ui-kit';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 
+import type { Call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { type FormFields, type Rules, useFormFields } from '../../forms/use-form-fields.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
-import { storePath, storesKey } from '../../stores/stores.queries.ts';
+import { storesKey } from '../../stores/stores.queries.ts';
 import { stateOf } from './section-state.ts';
 import type { SectionValues, TypedBoard } from './typed-board.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -25,6 +26,7 @@ export interface SectionProps {
 
 interface StoreSectionOptions<
   Name extends StoreSection,
+  Body extends object,
   Values extends object = SectionValues[Name],
 > extends Pick<SectionProps, 'userId' | 'store' | 'board'> {
   readonly name: Name;
@@ -35,7 +37,9 @@ interface StoreSectionOptions<
   readonly shape: z.ZodMiniType<Values>;
   readonly rules: Rules<Values>;
   /** Returns what is sent; `null` while something is missing or wrong. */
-  readonly bodyOf: (values: Values) => object | null;
+  readonly bodyOf: (values: Values) => Body | null;
+  /** Returns the call that sends it. */
+  readonly callOf: (body: Body) => Call<StoreReceipt>;
   /** Where the service has each field. */
   readonly serviceNames: { readonly [Field in keyof Values & string]: string };
 }
@@ -47,7 +51,7 @@ interface EditedSection<Values extends object> {
 }
 
 /** One section of a store: its fields, saved alone, with a draft in this browser until it is saved. */
-export function useStoreSection<Name extends StoreSection>({
+export function useStoreSection<Name extends StoreSection, Body extends object>({
   userId,
   store,
   board,
@@ -57,8 +61,9 @@ export function useStoreSection<Name extends StoreSection>({
   shape,
   rules,
   bodyOf,
+  callOf,
   serviceNames,
-}: StoreSectionOptions<Name>): EditedSection<SectionValues[Name]> {
+}: StoreSectionOptions<Name, Body>): EditedSection<SectionValues[Name]> {
   const { storeId } = store;
   const problemText = useProblemText();
   const serverFields = useServerFields();
@@ -72,19 +77,16 @@ export function useStoreSection<Name extends StoreSection>({
     onSubmit: (values) => {
       const body = bodyOf(values);
       if (body === null) return;
-      save.mutate(
-        { method: 'PUT', path: `${storePath(storeId)}/sections/${name}`, body },
-        {
-          onSuccess: () => {
-            setSaved(values);
-            setWasSaved(true);
-          },
-          onError: (error) => {
-            const refused: object = serverFields(error, serviceNames);
-            form.refuse(refused);
-          },
+      save.mutate(callOf(body), {
+        onSuccess: () => {
+          setSaved(values);
+          setWasSaved(true);
         },
-      );
+        onError: (error) => {
+          const refused: object = serverFields(error, serviceNames);
+          form.refuse(refused);
+        },
+      });
     },
   });
   const { isDirty, offered } = useFormDraft({

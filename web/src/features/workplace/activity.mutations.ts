@@ -4,6 +4,7 @@ import type {
 } from '@osta/contracts/professional/api';
 import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 
+import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { myProfileKey } from '../../professionals/my-profile.queries.ts';
 
@@ -14,7 +15,7 @@ export function useChangeArea(
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body) => api.send('PUT', '/api/professional/activity-location', body),
+    mutationFn: (body) => api.request(call('PUT /api/professional/activity-location', { body })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: myProfileKey(userId) }),
   });
 }
@@ -28,8 +29,8 @@ export function useChangePresence(
   return useMutation({
     mutationFn: (minutes) =>
       minutes === null
-        ? api.send('DELETE', '/api/professional/presence', null)
-        : api.send('PUT', '/api/professional/presence', { minutes }),
+        ? api.request(call('DELETE /api/professional/presence'))
+        : api.request(call('PUT /api/professional/presence', { body: { minutes } })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: myProfileKey(userId) }),
   });
 }

@@ -1,5 +1,7 @@
 import type { ProfessionalPage } from '@osta/contracts/professional/api';
 
+import { call } from '../../api/call.ts';
+
 /** As long as crawlers may cache the sitemap. */
 const freshFor = 60 * 60_000;
 /**
@@ -15,12 +17,16 @@ interface ProfilePage {
   readonly nextCursor: string | null;
 }
 
-type FetchPage = (search: string) => Promise<ProfilePage>;
+/** Fetches the page at a cursor; at `null` the first one. */
+type FetchPage = (cursor: string | null) => Promise<ProfilePage>;
 
 /** Returns a function that fetches one page of the public professionals from the API. */
 export function professionalPages(apiOrigin: string): FetchPage {
-  return async (search) => {
-    const response = await fetch(`${apiOrigin}/api/professionals?${search}`, {
+  return async (cursor) => {
+    const asked = call('GET /api/professionals', {
+      query: { limit: 50, cursor: cursor ?? undefined },
+    });
+    const response = await fetch(`${apiOrigin}${asked.path}`, {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(timeout),
     });
@@ -33,7 +39,7 @@ export function professionalPages(apiOrigin: string): FetchPage {
 /**
  * Returns a function that reads the paths of all public profiles, at most once an hour.
  *
- * @param fetchPage fetches one page of the list, by its query
+ * @param fetchPage fetches one page of the list
  * @param now in milliseconds
  * @returns the paths; while the list cannot be read, the last ones
  */
@@ -49,8 +55,7 @@ export function publishedProfiles(
     const found: string[] = [];
     let cursor: string | null = null;
     do {
-      const search = new URLSearchParams({ limit: '50', ...(cursor !== null && { cursor }) });
-      const { items, nextCursor } = await fetchPage(search.toString());
+      const { items, nextCursor }: ProfilePage = await fetchPage(cursor);
       found.push(...items.map(({ id }) => `/professional/profile/${id}/public`));
       cursor = nextCursor;
     } while (cursor !== null && found.length < mostProfiles);

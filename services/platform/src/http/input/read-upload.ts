@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import type { Upload } from '@osta/contracts/operation';
 import type { FieldProblem } from '@osta/contracts/problem';
 
-import type { Upload, UploadedFile } from '../route.ts';
+import type { UploadedFile } from '../route.ts';
 import type { NoBody } from './read-body.ts';
 
 /** Bytes that a form may have besides its file. */

@@ -8,6 +8,7 @@ import type {
 } from '@osta/contracts/account/second-step';
 import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 
+import { call } from '../../../api/call.ts';
 import { useApi } from '../../../api/use-api.ts';
 import { meKey } from '../../../session/me.queries.ts';
 import { secondStepKey } from '../../../session/second-step.queries.ts';
@@ -20,14 +21,14 @@ export function useFinishSignIn(): UseMutationResult<SignedIn, Error, FinishSign
   const api = useApi();
   return useMutation({
     mutationFn: (body) =>
-      renewsSession(api.send<SignedIn>('POST', '/api/auth/sessions/second-step', body)),
+      renewsSession(api.request(call('POST /api/auth/sessions/second-step', { body }))),
   });
 }
 
 /** Requests a secret for the app. It replaces an earlier one. */
 export function useOfferSecondStep(): UseMutationResult<SecondStepOffer, Error, undefined> {
   const api = useApi();
-  return useChange(() => api.send<SecondStepOffer>('POST', '/api/auth/second-step/offers', null));
+  return useChange(() => api.request(call('POST /api/auth/second-step/offers')));
 }
 
 /** Turns it on with the app's first code. Ends the person's other sessions. */
@@ -37,15 +38,13 @@ export function useEnableSecondStep(): UseMutationResult<
   EnableSecondStepRequest
 > {
   const api = useApi();
-  return useChange((body) => api.send<RecoveryCodes>('PUT', '/api/auth/second-step', body));
+  return useChange((body) => api.request(call('PUT /api/auth/second-step', { body })));
 }
 
 /** Replaces the recovery codes; the old ones stop working. */
 export function useRenewRecoveryCodes(): UseMutationResult<RecoveryCodes, Error, undefined> {
   const api = useApi();
-  return useChange(() =>
-    api.send<RecoveryCodes>('POST', '/api/auth/second-step/recovery-codes', null),
-  );
+  return useChange(() => api.request(call('POST /api/auth/second-step/recovery-codes')));
 }
 
 /** Turns it off; resolves when the page has the new state. Ends the person's other sessions. */
@@ -58,7 +57,7 @@ export function useDisableSecondStep(): UseMutationResult<
   const fresh = useFresh();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body) => fresh(() => api.send('DELETE', '/api/auth/second-step', body)),
+    mutationFn: (body) => fresh(() => api.request(call('DELETE /api/auth/second-step', { body }))),
     onSettled: () => {
       // Admin rights may depend on it
       void queryClient.invalidateQueries({ queryKey: meKey });

@@ -1,5 +1,4 @@
 import type {
-  ChangePreferencesRequest,
   NotificationPreference,
   NotificationPreferences,
 } from '@osta/contracts/notification/preferences';
@@ -12,6 +11,7 @@ import {
 } from '@tanstack/react-query';
 
 import type { Api } from '../../../api/api.ts';
+import { call } from '../../../api/call.ts';
 import { useApi } from '../../../api/use-api.ts';
 
 const preferencesKey = ['notification-preferences'] as const;
@@ -21,8 +21,7 @@ const choosingKey = ['choose-notification'] as const;
 export function preferencesQuery(api: Api) {
   return queryOptions({
     queryKey: preferencesKey,
-    queryFn: ({ signal }) =>
-      api.get<NotificationPreferences>('/api/notifications/preferences', signal),
+    queryFn: ({ signal }) => api.request(call('GET /api/notifications/preferences'), { signal }),
   });
 }
 
@@ -63,14 +62,15 @@ export function useChoose(): UseMutationResult<NotificationPreferences, Error, C
     scope: { id: choosingKey[0] },
     mutationFn: async (choice) => {
       const { data } = await queryClient.query({ ...preferencesQuery(api), staleTime: 'static' });
-      const body: ChangePreferencesRequest = {
-        preferences: withChoices(data.preferences, [choice])
-          .filter(({ is_fixed: isFixed }) => !isFixed)
-          .map(({ type, channel, is_on }) => ({ type, channel, is_on })),
-      };
-      return api.send<NotificationPreferences>('PUT', '/api/notifications/preferences', body, {
-        ifMatch: data.version,
-      });
+      const preferences = withChoices(data.preferences, [choice])
+        .filter(({ is_fixed: isFixed }) => !isFixed)
+        .map(({ type, channel, is_on }) => ({ type, channel, is_on }));
+      return api.request(
+        call('PUT /api/notifications/preferences', {
+          body: { preferences },
+          ifMatch: data.version,
+        }),
+      );
     },
     onSuccess: (answer) => queryClient.setQueryData(preferencesKey, answer),
     onError: () => queryClient.invalidateQueries({ queryKey: preferencesKey }),

@@ -1,13 +1,16 @@
 import type { Me, SendPhoneCodeRequest, VerifyPhoneRequest } from '@osta/contracts/account/api';
 import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 
+import { call } from '../../../api/call.ts';
 import { useApi } from '../../../api/use-api.ts';
 import { rememberMe } from '../../../session/remember-me.ts';
 
 /** Sends a code to a phone number. */
 export function useSendPhoneCode(): UseMutationResult<unknown, Error, SendPhoneCodeRequest> {
   const api = useApi();
-  return useMutation({ mutationFn: (body) => api.send('POST', '/api/auth/phone/codes', body) });
+  return useMutation({
+    mutationFn: (body) => api.request(call('POST /api/auth/phone/codes', { body })),
+  });
 }
 
 /** Verifies the number with the code from the message. */
@@ -15,7 +18,7 @@ export function useVerifyPhone(): UseMutationResult<Me, Error, VerifyPhoneReques
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body) => api.send<Me>('PUT', '/api/auth/phone', body),
+    mutationFn: (body) => api.request(call('PUT /api/auth/phone', { body })),
     onSuccess: (me) => rememberMe(queryClient, me),
   });
 }
@@ -25,7 +28,7 @@ export function useRemovePhone(): UseMutationResult<Me, Error, undefined> {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.send<Me>('DELETE', '/api/auth/phone', null),
+    mutationFn: () => api.request(call('DELETE /api/auth/phone')),
     onSuccess: (me) => rememberMe(queryClient, me),
   });
 }

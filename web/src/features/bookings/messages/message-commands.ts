@@ -1,3 +1,4 @@
+import { call } from '../../../api/call.ts';
 import { messageKeys } from '../../../bookings/messages.queries.ts';
 import type { Command } from '../../../outbox/queued-command.ts';
 
@@ -16,11 +17,9 @@ export function messageLane(bookingId: string): string {
  */
 export function sendCommand(bookingId: string, text: string, page: string): Command {
   return {
+    ...call('POST /api/bookings/{bookingId}/messages', { params: { bookingId }, body: { text } }),
     lane: messageLane(bookingId),
     what: messageName,
-    method: 'POST',
-    path: `/api/bookings/${bookingId}/messages`,
-    body: { text },
     page,
     changes: [messageKeys.of(bookingId)],
   };
@@ -29,11 +28,12 @@ export function sendCommand(bookingId: string, text: string, page: string): Comm
 /** Returns the command that marks messages as read, up to the newest one that the reader saw. */
 export function readCommand(bookingId: string, upTo: number): Command {
   return {
+    ...call('POST /api/bookings/{bookingId}/messages/read', {
+      params: { bookingId },
+      body: { upTo },
+    }),
     lane: `messages read ${bookingId}`,
     what: 'read-messages',
-    method: 'POST',
-    path: `/api/bookings/${bookingId}/messages/read`,
-    body: { upTo },
     page: null,
     changes: [messageKeys.all],
   };

@@ -1,20 +1,19 @@
+import type { Operation, Parsed, RefusalOf } from '@osta/contracts/operation';
 import type { Opened } from '@osta/event-store/streams';
-import type { z } from 'zod';
 
 import { internalCommand, type Aggregate, type Command, type Deciding } from '../aggregate.ts';
-import type { Refusal } from '../decider.ts';
+import type { Decision, Refusal } from '../decider.ts';
 import type { CommandRefusal, Done } from '../handle.ts';
-import { checked, successOf, type Given, type Route } from './define-route.ts';
+import { routeOf, rowsOf, type Given, type Route } from './define-route.ts';
 import type { PlainProblem } from './platform-problems.ts';
 import type {
   Access,
   ImpliedProblem,
-  Operation,
-  ProblemRow,
-  ProblemsOf,
-  ProblemTable,
+  ProblemRows,
+  RefusalIn,
   RouteAnswer,
   RouteInput,
+  Serving,
 } from './route.ts';
 
 /** Who may issue a command: always a person with a session. */
@@ -29,35 +28,34 @@ export interface RoutedCommand<Content, Answer, Reason extends Refusal> extends 
   readonly route: Route;
 }
 
+/** An operation that changes something, and refuses only what a table has rows for. */
+interface Changing<Code extends string> extends Operation {
+  readonly method: 'post' | 'put' | 'patch' | 'delete';
+  readonly refusals?: readonly Code[];
+}
+
 /** The request's own content: path, query and body in one object. */
-type Merged<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = Fields<
-  z.output<Params>
-> &
-  Fields<z.output<Query>> &
-  Fields<z.output<Body>>;
+type Merged<Of extends Operation> = Fields<Parsed<Of, 'params'>> &
+  Fields<Parsed<Of, 'query'>> &
+  Fields<Parsed<Of, 'body'>>;
 type Fields<Part> = Part extends undefined ? unknown : Part;
 
-type Input<
-  Who extends CallerAccess,
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-> = RouteInput<z.output<Params>, z.output<Query>, z.output<Body>, Who>;
+type Input<Of extends Operation, Who extends CallerAccess> = RouteInput<
+  Parsed<Of, 'params'>,
+  Parsed<Of, 'query'>,
+  Parsed<Of, 'body'>,
+  Who
+>;
 
 interface Verb<
   Content,
   Reason extends Refusal,
   Told extends Refusal,
   Who extends CallerAccess,
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
+  Of extends Operation,
 > {
-  readonly method: 'post' | 'put' | 'patch' | 'delete';
-  /** Whether `Idempotency-Key` is required. `post` always requires it. */
-  readonly idempotent?: boolean;
   /** Returns the version that the caller saw, where the body holds it instead of `If-Match`. */
-  readonly expected?: (input: Input<Who, Params, Query, Body>) => number;
+  readonly expected?: (input: Input<Of, Who>) => number;
   /** Adds the current state to a refusal, where its answer needs that. */
   readonly explain?: (
     refused: Reason | CommandRefusal,
@@ -65,41 +63,44 @@ interface Verb<
   ) => Promise<Told | CommandRefusal>;
 }
 
-interface WithContent<
-  Content,
-  Who extends CallerAccess,
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-> {
+interface WithContent<Content, Who extends CallerAccess, Of extends Operation> {
   /**
    * Returns the command's content, where it is more than path, query and body: who the caller is. The stream is
    * the caller's, too; any other one costs a round trip more.
    */
-  readonly content: (input: Input<Who, Params, Query, Body>) => Content;
+  readonly content: (input: Input<Of, Who>) => Content;
 }
 
 interface WithResponse<
   Answer,
   Told extends Refusal,
   Who extends CallerAccess,
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Answered,
+  Of extends Operation,
 > {
   /** Returns the route's answer, where it differs from the command's. Runs for retries too. */
   readonly respond: (
     done: Done<Answer>,
-    input: Input<Who, Params, Query, Body>,
-  ) => Promise<RouteAnswer<Answered, Told, ImpliedProblem<Who>>>;
+    input: Input<Of, Who>,
+  ) => Promise<RouteAnswer<Parsed<Of, 'answer'>, Told, ImpliedProblem<Who>>>;
 }
 
+/** The decider may refuse nothing that the operation does not list. */
+type NothingUnlisted<Listed extends string, Told extends Refusal> = [Told['code']] extends [Listed]
+  ? unknown
+  : { readonly decide: (...input: never[]) => Decision<unknown, RefusalIn<Listed>> };
+
+/** The operation lists a refusal that its decider never answers: it is no part of the API. */
+type NothingListedInVain<Listed, Told extends Refusal> = [Exclude<Listed, Told['code']>] extends [
+  never,
+]
+  ? unknown
+  : { readonly listedInVain: Exclude<Listed, Told['code']> };
+
 /**
- * The complete declaration of a command: decider, route, access and answer.
+ * What a service adds to the operation of a command: who may issue it, its decider, and how it is answered.
  *
  * `content` may be omitted when path, query and body together are the content; `respond`, when the command's
- * answer fits the schema. `name` is the operation id.
+ * answer fits the schema.
  */
 export type CommandDeclaration<
   Target,
@@ -110,22 +111,22 @@ export type CommandDeclaration<
   Reason extends Refusal,
   Facts,
   Told extends Refusal,
-  Rows extends ProblemTable<Told>,
+  Hidden extends string,
   Who extends CallerAccess,
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Answered extends z.ZodType,
+  Of extends Operation,
 > = Deciding<Content, Target, State, Produced, Reason, Facts> &
-  Operation<Who, Params, Query, Body, Answered> &
-  Verb<Content, Reason, Told, Who, Params, Query, Body> &
-  ProblemsOf<Told, Rows> &
-  ([Merged<Params, Query, Body>] extends [Content]
-    ? Partial<WithContent<Content, Who, Params, Query, Body>>
-    : WithContent<Content, Who, Params, Query, Body>) &
-  ([Answer] extends [z.output<Answered>]
-    ? Partial<WithResponse<Answer, Told, Who, Params, Query, Body, z.output<Answered>>>
-    : WithResponse<Answer, Told, Who, Params, Query, Body, z.output<Answered>>);
+  Serving<Who> &
+  Verb<Content, Reason, Told, Who, Of> &
+  NothingUnlisted<RefusalOf<Of> | NoInfer<Hidden>, Told> &
+  NothingListedInVain<RefusalOf<Of>, Told> & {
+    /** Refusals that a platform problem hides. */
+    readonly hidden?: { readonly [Code in Hidden]: PlainProblem };
+  } & ([Merged<Of>] extends [Content]
+    ? Partial<WithContent<Content, Who, Of>>
+    : WithContent<Content, Who, Of>) &
+  ([Answer] extends [Parsed<Of, 'answer'>]
+    ? Partial<WithResponse<Answer, Told, Who, Of>>
+    : WithResponse<Answer, Told, Who, Of>);
 
 const platformCodes: ReadonlySet<string> = new Set<CommandRefusal['code']>([
   'CONTENDED',
@@ -133,31 +134,18 @@ const platformCodes: ReadonlySet<string> = new Set<CommandRefusal['code']>([
   'PRECONDITION_FAILED',
 ]);
 
-/**
- * Declares a command with an HTTP route. Handler, route, OpenAPI document and authorisation matrix follow from
- * the declaration.
- *
- * @throws Error at start for mistakes that the compiler cannot see: a path parameter without a schema, an
- *   object schema that accepts unknown keys
- */
-export function defineCommand<
-  Target,
-  State,
-  Event,
-  Answer,
+/** Declares a command of an aggregate: its operation, and what the service adds. */
+type DeclareCommand<Target, State, Event, Answer, Code extends string> = <
+  Of extends Changing<Code>,
   Content,
   Produced extends Event,
   Reason extends Refusal,
   const Who extends CallerAccess,
   Facts = undefined,
   Told extends Refusal = Reason,
-  Rows extends ProblemTable<Told> = ProblemTable<Told>,
-  Params extends z.ZodType = z.ZodUndefined,
-  Query extends z.ZodType = z.ZodUndefined,
-  Body extends z.ZodType = z.ZodUndefined,
-  Answered extends z.ZodType = z.ZodUndefined,
+  Hidden extends string = never,
 >(
-  aggregate: Aggregate<Target, State, Event, Answer>,
+  operation: Of,
   declaration: CommandDeclaration<
     Target,
     State,
@@ -167,15 +155,63 @@ export function defineCommand<
     Reason,
     Facts,
     Told,
-    Rows,
+    Hidden,
     Who,
-    Params,
-    Query,
-    Body,
-    Answered
+    Of
+  >,
+) => RoutedCommand<Content, Answer, Reason>;
+
+/**
+ * Returns how the commands of one kind of aggregate are declared. Handler, route, OpenAPI document and
+ * authorisation matrix follow from each declaration.
+ *
+ * In two stages, so that the compiler knows the aggregate and the operation before it looks at a declaration:
+ * an error then names the member that is wrong.
+ *
+ * @param problems a row for every refusal that their operations list
+ * @throws Error at start for mistakes that the compiler cannot see: a path parameter without a schema, an
+ *   object schema that accepts unknown keys
+ */
+export function commandsOf<Target, State, Event, Answer, Code extends string>(
+  aggregate: Aggregate<Target, State, Event, Answer>,
+  problems: ProblemRows<Code>,
+): DeclareCommand<Target, State, Event, Answer, Code> {
+  return (operation, declaration) => command(aggregate, problems, operation, declaration);
+}
+
+function command<
+  Target,
+  State,
+  Event,
+  Answer,
+  Content,
+  Produced extends Event,
+  Reason extends Refusal,
+  Facts,
+  Told extends Refusal,
+  Hidden extends string,
+  Who extends CallerAccess,
+  Of extends Operation,
+>(
+  aggregate: Aggregate<Target, State, Event, Answer>,
+  problems: ProblemRows,
+  operation: Of,
+  declaration: CommandDeclaration<
+    Target,
+    State,
+    Answer,
+    Content,
+    Produced,
+    Reason,
+    Facts,
+    Told,
+    Hidden,
+    Who,
+    Of
   >,
 ): RoutedCommand<Content, Answer, Reason> {
-  const { name, issue, streamOf, factsOf } = internalCommand<
+  const name = operation.operationId;
+  const { issue, streamOf, factsOf } = internalCommand<
     Target,
     State,
     Event,
@@ -184,13 +220,10 @@ export function defineCommand<
     Produced,
     Reason,
     Facts
-  >(aggregate, declaration);
-  const { method, idempotent = false, ifMatch = false, expected, explain } = declaration;
-  const { path, summary, access, params, query, body, answer, rateLimit } = declaration;
-  const own: Partial<
-    WithContent<Content, Who, Params, Query, Body> &
-      WithResponse<Answer, Told, Who, Params, Query, Body, z.output<Answered>>
-  > = declaration;
+  >(aggregate, { ...declaration, name });
+  const { expected, explain, hidden = {} } = declaration;
+  const own: Partial<WithContent<Content, Who, Of> & WithResponse<Answer, Told, Who, Of>> =
+    declaration;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `content` is left out only where these are the content
   const contentOfParts = merged as (parts: Pick<Given, 'params' | 'query' | 'body'>) => Content;
   const contentOf = own.content ?? contentOfParts;
@@ -205,7 +238,7 @@ export function defineCommand<
   }
 
   async function handle(
-    input: Input<Who, Params, Query, Body>,
+    input: Input<Of, Who>,
     opened?: Opened<unknown>,
   ): Promise<RouteAnswer<unknown, Refusal>> {
     const content = contentOf(input);
@@ -222,26 +255,11 @@ export function defineCommand<
     return own.respond(outcome, input);
   }
 
-  const isIdempotent = method === 'post' || idempotent;
-
-  const route = checked({
-    method,
-    path,
-    operationId: name,
-    summary,
-    access,
-    params,
-    query,
-    body,
-    upload: undefined,
-    answer,
-    answersFile: undefined,
-    status: declaration.status ?? successOf(answer),
-    problems: new Map(Object.entries<ProblemRow | PlainProblem>(declaration.problems ?? {})),
+  const route = routeOf(operation, declaration, {
+    query: operation.query,
+    problems: new Map([...rowsOf(operation, problems), ...Object.entries<PlainProblem>(hidden)]),
     platformProblems: ['CONTENDED'],
-    isIdempotent,
-    needsIfMatch: ifMatch,
-    rateLimit,
+    isIdempotent: operation.method === 'post' || (operation.idempotent ?? false),
     handle,
     open,
   });

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+
+import { UserId } from '../ids.ts';
+import { operations } from '../operation.ts';
+import { fileUpload } from '../picture/file-upload.ts';
+import { PictureFileName, UploadedPicture } from '../picture/files.ts';
+import {
+  AnnouncePresenceRequest,
+  ChangeActivityAreaRequest,
+  DeclareLanguagesRequest,
+  ListProfessionalsQuery,
+  Presence,
+  ProfessionalPage,
+  PublicProfessional,
+  PublishProfileRequest,
+} from './api.ts';
+import { Gallery } from './gallery.ts';
+import { MyProfile } from './my-data.ts';
+
+/** The operations on professionals: search, profile, pictures of work. */
+export const professionalOperations = operations({
+  listProfessionals: {
+    method: 'get',
+    path: '/api/professionals',
+    summary: 'Search professionals, the nearest to a place or a point first',
+    query: ListProfessionalsQuery,
+    answer: ProfessionalPage,
+  },
+
+  getProfessional: {
+    method: 'get',
+    path: '/api/professionals/{professionalId}',
+    summary: 'Get a professional as customers see them',
+    params: z.strictObject({ professionalId: UserId }),
+    answer: PublicProfessional,
+    refusals: ['PROFESSIONAL_NOT_FOUND'],
+  },
+
+  getMyProfile: {
+    method: 'get',
+    path: '/api/professional/my-data',
+    summary: 'Export what is known of your profile, as a part of your data',
+    answer: MyProfile,
+  },
+
+  uploadWorkPicture: {
+    method: 'post',
+    path: '/api/professional/pictures',
+    summary: 'Upload a picture of your work: JPEG, PNG or WebP, at most 5 MB',
+    upload: fileUpload,
+    answer: UploadedPicture,
+    status: 201,
+    refusals: ['IMAGE_REFUSED', 'PICTURE_LIMIT_REACHED', 'PROFILE_NOT_PUBLISHED'],
+  },
+
+  getMyGallery: {
+    method: 'get',
+    path: '/api/professional/gallery',
+    summary: 'List the pictures of your work, with their words in both languages',
+    answer: Gallery,
+  },
+
+  getWorkPicture: {
+    method: 'get',
+    path: '/api/professionals/{professionalId}/pictures/{pictureId}/{file}',
+    summary: 'Get a picture of a professional’s work in one of its sizes and formats',
+    params: z.strictObject({
+      professionalId: UserId,
+      pictureId: z.uuidv7(),
+      file: PictureFileName,
+    }),
+    answersFile: 'image/*',
+  },
+
+  publishProfile: {
+    method: 'put',
+    path: '/api/professional/profile',
+    summary: 'Publish your profile: what you offer, and where',
+    body: PublishProfileRequest,
+    answer: PublishProfileRequest,
+    refusals: ['NOT_A_PROFESSIONAL'],
+  },
+
+  changeActivityArea: {
+    method: 'put',
+    path: '/api/professional/activity-location',
+    summary: 'Set where you work: a point, rounded to about 500 m, a radius, and places',
+    body: ChangeActivityAreaRequest,
+    answer: ChangeActivityAreaRequest,
+    refusals: ['PROFILE_NOT_PUBLISHED'],
+  },
+
+  declareLanguages: {
+    method: 'put',
+    path: '/api/professional/languages',
+    summary: 'Set the languages that you speak with customers',
+    body: DeclareLanguagesRequest,
+    answer: DeclareLanguagesRequest,
+    refusals: ['PROFILE_NOT_PUBLISHED'],
+  },
+
+  announcePresence: {
+    method: 'put',
+    path: '/api/professional/presence',
+    summary: 'Announce that you can come now, for some minutes',
+    body: AnnouncePresenceRequest,
+    answer: Presence,
+    refusals: ['PROFILE_NOT_PUBLISHED'],
+  },
+
+  withdrawPresence: {
+    method: 'delete',
+    path: '/api/professional/presence',
+    summary: 'End your announcement that you can come now',
+    answer: Presence,
+    refusals: ['PROFILE_NOT_PUBLISHED'],
+  },
+
+  saveGallery: {
+    method: 'put',
+    path: '/api/professional/gallery',
+    summary: 'Save the pictures of your work and their order',
+    body: Gallery,
+    answer: Gallery,
+    refusals: ['PROFILE_NOT_PUBLISHED', 'PICTURE_NOT_FOUND'],
+  },
+});

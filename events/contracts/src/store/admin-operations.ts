@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+import { StoreId } from '../ids.ts';
+import { operations } from '../operation.ts';
+import {
+  RejectStoreRequest,
+  RequestStoreChangesRequest,
+  StoreReceipt,
+  SuspendStoreRequest,
+} from './api.ts';
+import { DeclineAnnouncementRequest, RecordPaymentRequest } from './subscription-api.ts';
+
+const StorePath = z.strictObject({ storeId: StoreId });
+const onStore = ['STORE_NOT_FOUND', 'OWN_STORE', 'STORE_ILLEGAL_TRANSITION'] as const;
+
+/** The operations on stores, for admins. */
+export const storeAdminOperations = operations({
+  approveStore: {
+    method: 'post',
+    path: '/api/admin/stores/{storeId}/approve',
+    summary: 'Approve a store, or the changes to a public page (admins)',
+    params: StorePath,
+    answer: StoreReceipt,
+    refusals: onStore,
+  },
+
+  requestStoreChanges: {
+    method: 'post',
+    path: '/api/admin/stores/{storeId}/request-changes',
+    summary: 'Request changes from the members, field by field (admins)',
+    params: StorePath,
+    body: RequestStoreChangesRequest,
+    answer: StoreReceipt,
+    refusals: [...onStore, 'STORE_CHANGES_EMPTY'],
+  },
+
+  rejectStore: {
+    method: 'post',
+    path: '/api/admin/stores/{storeId}/reject',
+    summary: 'Reject a store, or the changes to a public page (admins)',
+    params: StorePath,
+    body: RejectStoreRequest,
+    answer: StoreReceipt,
+    refusals: onStore,
+  },
+
+  suspendStore: {
+    method: 'post',
+    path: '/api/admin/stores/{storeId}/suspend',
+    summary: 'Suspend a store (admins)',
+    params: StorePath,
+    body: SuspendStoreRequest,
+    answer: StoreReceipt,
+    refusals: onStore,
+  },
+
+  reinstateStore: {
+    method: 'post',
+    path: '/api/admin/stores/{storeId}/reinstate',
+    summary: 'Lift a suspension (admins)',
+    params: StorePath,
+    answer: StoreReceipt,
+    refusals: onStore,
+  },
+
+  recordSubscriptionPayment: {
+    method: 'post',
+    path: '/api/admin/stores/{storeId}/payments',
+    summary: 'Record a payment of a subscription; the same reference has no second effect (admins)',
+    params: StorePath,
+    body: RecordPaymentRequest,
+    answer: StoreReceipt,
+    refusals: [
+      'STORE_NOT_FOUND',
+      'OWN_STORE',
+      'SUBSCRIPTION_ILLEGAL_TRANSITION',
+      'PAYMENT_REFERENCE_USED',
+    ],
+  },
+
+  declineStorePayment: {
+    method: 'post',
+    path: '/api/admin/stores/{storeId}/announcements/{paymentId}/decline',
+    summary: 'Decline an announced payment that was not found (admins)',
+    params: z.strictObject({ storeId: StoreId }).extend({ paymentId: z.uuid() }),
+    body: DeclineAnnouncementRequest,
+    answer: StoreReceipt,
+    refusals: ['STORE_NOT_FOUND', 'OWN_STORE', 'ANNOUNCEMENT_NOT_FOUND'],
+  },
+});

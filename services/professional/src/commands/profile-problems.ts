@@ -1,0 +1,11 @@
+import type { ProfessionalRefusal } from '@osta/contracts/professional/refusals';
+import type { ProblemRows } from '@osta/platform/http/route';
+
+/** The problem details of the refusals about professionals and their profiles. */
+export const profileProblems: ProblemRows<ProfessionalRefusal['code']> = {
+  NOT_A_PROFESSIONAL: { status: 403, title: 'Only approved professionals can publish' },
+  PROFESSIONAL_NOT_FOUND: { status: 404, title: 'No such profile' },
+  PROFILE_NOT_PUBLISHED: { status: 409, title: 'There’s no published profile yet' },
+  PICTURE_LIMIT_REACHED: { status: 409, title: 'The profile has reached its limit of pictures' },
+  PICTURE_NOT_FOUND: { status: 404, title: 'No such picture' },
+};

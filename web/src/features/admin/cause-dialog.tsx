@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormField, Select, TextArea } from '@osta/ui-kit';
+import { type ReactNode, useState } from 'react';
+
+import type { Call } from '../../api/call.ts';
+import { isChoiceOf } from '../../forms/is-choice-of.ts';
+import { DecisionDialog, type DecisionEnd, type DecisionWords } from './decision-dialog.tsx';
+
+interface CauseDialogProps<Cause extends string> extends DecisionEnd, DecisionWords {
+  readonly causes: Readonly<Record<Cause, MessageDescriptor>>;
+  readonly firstCause: NoInfer<Cause>;
+  readonly areWordsRequired: boolean;
+  /** Returns the call of the decision. */
+  readonly callOf: (reason: { readonly cause: Cause; readonly note: string }) => Call<object>;
+}
+
+/** Asks for the cause of a decision, from a list, and for words. */
+export function CauseDialog<Cause extends string>({
+  causes,
+  firstCause,
+  areWordsRequired,
+  callOf,
+  ...dialog
+}: CauseDialogProps<Cause>): ReactNode {
+  const { i18n, t } = useLingui();
+  const [cause, setCause] = useState<Cause>(firstCause);
+  const [note, setNote] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+
+  function answer(): Call<object> | null {
+    const words = note.trim();
+    const isWithoutWords = areWordsRequired && words === '';
+    setEmpty(isWithoutWords);
+    return isWithoutWords ? null : callOf({ cause, note: words });
+  }
+
+  return (
+    <DecisionDialog {...dialog} answer={answer}>
+      <FormField label={<Trans>Reason</Trans>} required>
+        <Select
+          value={cause}
+          onChange={({ target: { value } }) => {
+            if (isChoiceOf(causes, value)) setCause(value);
+          }}
+          options={Object.entries<MessageDescriptor>(causes).map(([value, words]) => ({
+            value,
+            label: i18n._(words),
+          }))}
+        />
+      </FormField>
+      <FormField
+        label={<Trans>In your words</Trans>}
+        error={isEmpty ? t`Say in a sentence why.` : undefined}
+        required={areWordsRequired}
+      >
+        <TextArea
+          dir="auto"
+          rows={3}
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </FormField>
+    </DecisionDialog>
+  );
+}
