@@ -27,7 +27,7 @@ export const typePlants = [
   {
     mistake: 'An operation that lists a refusal which its command never answers',
     tool: 'types',
-    says: /quote-commands\.ts.*'listedInVain' is missing.*TS/u,
+    says: /quote-commands\.ts.*CounterQuoteRefusal.*TS2345/u,
     edit: [
       { path: operations, from: "'COUNTER_EMPTY',", to: "'COUNTER_EMPTY', 'ALREADY_QUOTED'," },
     ],
@@ -113,7 +113,7 @@ export const typePlants = [
   {
     mistake: 'A call of an operation that no service has',
     tool: 'types',
-    says: /planted-call\.ts.*TS2769/u,
+    says: /planted-call\.ts.*TS2345/u,
     add: view(
       'planted-call',
       "import { call } from '../api/call.ts';\nexport const lost = call('GET /api/nothing');",
@@ -122,7 +122,7 @@ export const typePlants = [
   {
     mistake: 'A call without what its path needs',
     tool: 'types',
-    says: /planted-path\.ts.*TS2769/u,
+    says: /planted-path\.ts.*TS2741/u,
     add: view(
       'planted-path',
       "import { call } from '../api/call.ts';\nexport const lost = call('GET /api/requests/{requestId}', { params: {} });",
