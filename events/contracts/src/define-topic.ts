@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
+import type { EventEnvelope } from './envelope.ts';
 import type { EventContent } from './event-content.ts';
 import { eventName } from './event-name.ts';
+import type { Happened, ObligationChange } from './obligation.ts';
 import type { PersonalField } from './personal-words.ts';
+import { recordedAs } from './recorded-as.ts';
 
 /** One version of one event, as its topic declares it. */
 interface EventVersion {
@@ -21,6 +24,8 @@ export interface TopicDeclaration<Name extends string = string> {
   readonly name: Name;
   /** By the type under which they are recorded: `osta.request.quote-submitted.v3`. */
   readonly versions: ReadonlyMap<string, EventVersion>;
+  /** Returns what an event opens and ends; nothing for one of another topic. Absent where no event does. */
+  readonly obligations?: (event: EventEnvelope) => ObligationChange;
 }
 
 type EventSchema = z.ZodType<EventContent> &
@@ -46,6 +51,8 @@ interface Versions<Newest extends EventSchema> {
   readonly personalWords?: {
     readonly [Type in Newest['shape']['type']['value']]?: readonly PersonalField[];
   };
+  /** Returns what an event of the topic opens and ends; absent where none does. */
+  readonly obligations?: (event: Happened<z.output<Newest>>) => ObligationChange;
 }
 
 /**
@@ -54,7 +61,7 @@ interface Versions<Newest extends EventSchema> {
  */
 export function defineTopic<const Name extends string, Newest extends EventSchema>(
   name: Name,
-  { events, former = [], personalWords = {} }: Versions<Newest>,
+  { events, former = [], personalWords = {}, obligations }: Versions<Newest>,
 ): TopicDeclaration<Name> {
   const fields = new Map(Object.entries<readonly PersonalField[] | undefined>(personalWords));
   const ofFormer = former.map(({ schema, upcast, personalFields = [] }) => {
@@ -68,7 +75,14 @@ export function defineTopic<const Name extends string, Newest extends EventSchem
     const schema = z.strictObject({ type: z.literal(type), data: shape.data });
     return [type, { schema, event, personalFields: fields.get(event) ?? [] }] as const;
   });
-  return { name, versions: new Map<string, EventVersion>([...ofFormer, ...ofNewest]) };
+  const isOfTopic = recordedAs(events);
+  return {
+    name,
+    versions: new Map<string, EventVersion>([...ofFormer, ...ofNewest]),
+    ...(obligations && {
+      obligations: (event) => (isOfTopic(event) ? obligations(event) : {}),
+    }),
+  };
 }
 
 /**

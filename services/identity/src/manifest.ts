@@ -4,8 +4,8 @@ import type { ServiceManifest } from '@osta/platform/service-manifest';
 import { accountAggregate } from './commands/account-aggregate.ts';
 import { redirectAggregate } from './commands/redirect-aggregate.ts';
 import { identityMigrations } from './migrations.ts';
-import { commitmentsCopy } from './read-models/commitments-copy.ts';
 import { membershipsCopy } from './read-models/memberships-copy.ts';
+import { obligationsCopy } from './read-models/obligations-copy.ts';
 import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
 import type { IdentityService } from './service.ts';
 
@@ -19,7 +19,7 @@ export const identityManifest: ServiceManifest<IdentityService> = {
   paths: ['/api/auth', '/api/account', '/api/user', '/api/users', '/api/redirects', '/dev/mailbox'],
   migrations: identityMigrations,
   snapshots: [accountAggregate.snapshots, redirectAggregate.snapshots],
-  readModels: [commitmentsCopy.model, membershipsCopy.model],
+  readModels: [obligationsCopy.model, membershipsCopy.model],
   check: refuseDemoAccounts,
   async create(surroundings) {
     const [{ createIdentityService }, { readIdentityConfig }] = await Promise.all([

@@ -58,13 +58,13 @@ import { sweep } from './process/sweep.ts';
 import { askOthers } from './queries/ask-others.ts';
 import { exportData } from './queries/export-data.ts';
 import { findCapabilities } from './queries/find-capabilities.ts';
-import { findCommitments } from './queries/find-commitments.ts';
 import { findMe as queryMe } from './queries/find-me.ts';
+import { findObligations } from './queries/find-obligations.ts';
 import { findReader as queryReader } from './queries/find-reader.ts';
 import { findNeighbours, findRedirect, listAllRedirects } from './queries/find-redirects.ts';
 import { findSecondStep as querySecondStep } from './queries/find-second-step.ts';
 import { isRegistered as queryRegistered } from './queries/is-registered.ts';
-import { commitmentsCopy } from './read-models/commitments-copy.ts';
+import { obligationsCopy } from './read-models/obligations-copy.ts';
 import { seedAccount, type SeedAccount } from './seed-account.ts';
 
 /** The service, with the functions that the demo seed uses. */
@@ -114,9 +114,9 @@ export function createIdentityService(
   const findMe = queryMe(reading, pools.read, findSecondStep);
   const findReader = queryReader(reading);
   const isRegistered = queryRegistered(reading);
-  const commitments = findCommitments(pools.read);
+  const obligations = findObligations(pools.read);
   const accounts = accountAggregate.over(pools.command, doorbell);
-  const records = accountRecords(accounts, commitments);
+  const records = accountRecords(accounts, obligations);
   const revokeSessions = records.revokeSessions.issue;
   const proving = { credentials, codes, attempts, post, links, revokeSessions };
   const ending = endSession({ auth, revokeSessions });
@@ -139,7 +139,7 @@ export function createIdentityService(
       credentials,
       findMe,
       findCapabilities: capabilities,
-      findCommitments: commitments,
+      findObligations: obligations,
       welcome: welcome({ attempts, findReader, post, links }),
       post,
       links,
@@ -245,7 +245,7 @@ export function createIdentityService(
       ...Object.values(commands).map(({ route }) => route),
     ],
     subscriptions: [
-      commitmentsCopy.over(pools.background),
+      obligationsCopy.over(pools.background),
       ...storeSubscriptions({
         records,
         letters: { credentials, post, links, clock },

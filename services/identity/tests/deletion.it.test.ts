@@ -190,8 +190,8 @@ describe('the export', () => {
     expect(Object.keys(files).toSorted()).toEqual([
       'README.txt',
       'avatar.webp',
-      'commitments.json',
       'history.json',
+      'obligations.json',
       'profile.json',
       'sessions.json',
     ]);

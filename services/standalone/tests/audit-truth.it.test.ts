@@ -46,22 +46,22 @@ const behind = `
 describe('osta-audit diff', () => {
   it.each([
     [
-      'identity-commitments',
+      'identity-obligations',
       'an open request that was deleted',
-      'delete from identity.open_request where request_id = (select min(request_id::text)::uuid from identity.open_request)',
-      /open_request .*: not in the live read model/u,
+      "delete from identity.open_obligation where id = (select min(id::text)::uuid from identity.open_obligation where kind = 'request')",
+      /open_obligation .*: not in the live read model/u,
     ],
     [
-      'identity-commitments',
+      'identity-obligations',
       'an open quote of another professional',
-      'update identity.open_quote set professional_id = request_id where quote_id = (select min(quote_id::text)::uuid from identity.open_quote)',
-      /open_quote .*professional_id: live/u,
+      "update identity.open_obligation set person_id = part_of where id = (select min(id::text)::uuid from identity.open_obligation where kind = 'quote')",
+      /open_obligation .*: not in the live read model/u,
     ],
     [
-      'identity-commitments',
-      'an open booking that was deleted',
-      'delete from identity.open_booking where booking_id = (select min(booking_id::text)::uuid from identity.open_booking)',
-      /open_booking .*: not in the live read model/u,
+      'identity-obligations',
+      'an open booking that counts as a quote',
+      "update identity.open_obligation set kind = 'quote' where id = (select min(id::text)::uuid from identity.open_obligation where kind = 'booking')",
+      /open_obligation .*kind: live "quote"/u,
     ],
     [
       'request-invitations',

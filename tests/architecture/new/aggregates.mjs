@@ -48,7 +48,10 @@ const known = {
       refusals: ['REQUEST_NOT_FOUND', 'REQUEST_ILLEGAL_TRANSITION'],
       alsoImports: `import { illegal, requestVerbs } from './allowed.ts';\nimport { statusAt } from './standing.ts';`,
       rule: "ofCustomer(requestOf, { note: 'Kitchen' })",
-      silent: ['services/notification/src/domain/notify/notify.ts'],
+      silent: [
+        'events/contracts/src/request/obligations.ts',
+        'services/notification/src/domain/notify/notify.ts',
+      ],
       also: ({ command, operation, event }) => [
         {
           file: 'services/notification/src/domain/notify/notify.test.ts',
@@ -97,6 +100,7 @@ const known = {
       answer: 'BookingReceipt',
       rule: "on({ note: 'Kitchen' })",
       silent: [
+        'events/contracts/src/booking/obligations.ts',
         'services/notification/src/domain/notify/notify-of-booking.ts',
         'services/professional/src/read-models/taken-times-copy.ts',
         'services/request/src/process/when-booking-moved.ts',

@@ -40,6 +40,14 @@ describe('the sentence for a problem', () => {
     expect(english._(problemText(problem))).toMatch(new RegExp(`${words}.*\\.$`, 'u'));
   });
 
+  it.each([{ booking: 2 }, { request: 1, quote: 3 }, { made_up_later: 1 }, undefined])(
+    'tells what to close before an account is deleted: %j',
+    (open) => {
+      const problem = new ApiProblem('DELETION_BLOCKED', 409, { open });
+      expect(english._(problemText(problem))).toContain('requests, offers or bookings');
+    },
+  );
+
   it('is the general one for an unknown code, and for a bug', () => {
     const general = english._(problemSentences.INTERNAL({}));
     expect(english._(problemText(new ApiProblem('MADE_UP_LATER', 409, {})))).toBe(general);

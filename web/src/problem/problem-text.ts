@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
 import { ApiProblem, type ProblemCode } from '../api/api-problem.ts';
+import { deletionBlocked } from './deletion-blocked.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -56,8 +57,7 @@ export const problemSentences: {
   SIGN_IN_EXPIRED: () => msg`This login attempt has expired. Start again.`,
   EMAIL_UNCHANGED: () => msg`That’s already your email address. Enter the new one.`,
   IMAGE_REFUSED: () => msg`This picture can’t be used. Choose a JPEG, PNG or WebP picture.`,
-  DELETION_BLOCKED: () =>
-    msg`You still have open requests, offers or bookings. Close them first, then delete your account.`,
+  DELETION_BLOCKED: ({ open }) => deletionBlocked(open),
   DELETION_REQUESTED: () =>
     msg`Your account is already scheduled for deletion. You can still keep it.`,
   DELETION_NOT_REQUESTED: () => msg`Your account isn’t scheduled for deletion.`,

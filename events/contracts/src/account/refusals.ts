@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { refusal } from '../define.ts';
+import { OpenObligations } from '../obligation.ts';
 
 /** The code is wrong, used up or expired. The answer does not say which. */
 export const CodeRefused = refusal('CODE_REFUSED', {});
@@ -61,12 +62,8 @@ export type ImageRefused = z.infer<typeof ImageRefused>;
 
 /** The account cannot be deleted while other people wait for it. */
 export const DeletionBlocked = refusal('DELETION_BLOCKED', {
-  /** Number of requests that are open or being awarded. */
-  openRequests: z.int().min(0),
-  /** Number of offers that a customer may still accept. */
-  openQuotes: z.int().min(0),
-  /** Number of bookings that go on, and of disputes that no admin has resolved. */
-  openBookings: z.int().min(0),
+  /** Of the person: what has to end first. */
+  open: OpenObligations,
 });
 export type DeletionBlocked = z.infer<typeof DeletionBlocked>;
 

@@ -1,5 +1,6 @@
 import { defineTopic } from '../define-topic.ts';
 import { BookingEvent } from './events.ts';
+import { bookingObligations } from './obligations.ts';
 
 /** One stream for each booking. */
 export const bookingTopic = defineTopic('booking', {
@@ -28,4 +29,5 @@ export const bookingTopic = defineTopic('booking', {
     'osta.booking.strike-lifted': [{ path: ['reason'], of: 'customerId' }],
     'osta.booking.strike-upheld': [{ path: ['reason'], of: 'customerId' }],
   },
+  obligations: bookingObligations,
 });

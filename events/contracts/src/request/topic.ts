@@ -4,6 +4,7 @@ import { RequestEvent } from './events.ts';
 import { QuoteSubmittedV1 } from './former/quote-submitted.v1.ts';
 import { QuoteSubmittedV2 } from './former/quote-submitted.v2.ts';
 import { upcastQuoteSubmitted } from './former/upcast-quote-submitted.ts';
+import { requestObligations } from './obligations.ts';
 
 const content: readonly PersonalField[] = [
   { path: ['content', 'description'], of: 'customerId' },
@@ -38,4 +39,5 @@ export const requestTopic = defineTopic('request', {
     'osta.request.quote-declined': [ofCustomer],
     'osta.request.quote-withdrawn': [ofProfessional],
   },
+  obligations: requestObligations,
 });

@@ -13,8 +13,8 @@ import { updateProfile } from '../domain/account/update-profile.ts';
 import type { Links } from '../mail/links.ts';
 import type { Post } from '../mail/post.ts';
 import type { FindCapabilities } from '../queries/find-capabilities.ts';
-import type { FindCommitments } from '../queries/find-commitments.ts';
 import type { FindMe } from '../queries/find-me.ts';
+import type { FindObligations } from '../queries/find-obligations.ts';
 import type { AccountAggregate } from './account-aggregate.ts';
 import { freshRequired, registrationRequired } from './account-problems.ts';
 import { answerMe } from './answer-me.ts';
@@ -23,7 +23,7 @@ const problems = {
   ...freshRequired,
   ...registrationRequired,
   ALREADY_REGISTERED: { status: 409, title: 'The account is already registered' },
-  DELETION_BLOCKED: { status: 409, title: 'This account still has open commitments to others' },
+  DELETION_BLOCKED: { status: 409, title: 'This account still has open obligations to others' },
   DELETION_REQUESTED: { status: 409, title: 'The account is already scheduled for deletion' },
   DELETION_NOT_REQUESTED: { status: 409, title: 'There’s no deletion to cancel' },
 } as const;
@@ -33,7 +33,7 @@ interface Wiring {
   readonly credentials: Pick<Credentials, 'isFresh'>;
   readonly findMe: FindMe;
   readonly findCapabilities: FindCapabilities;
-  readonly findCommitments: FindCommitments;
+  readonly findObligations: FindObligations;
   readonly welcome: (userId: UserId, fullName: string, log: Logger) => Promise<void>;
   readonly post: Post;
   readonly links: Links;
@@ -46,7 +46,7 @@ export type AccountCommands = ReturnType<typeof accountCommands>;
  * per operation.
  */
 export function accountCommands(wiring: Wiring) {
-  const { accounts, credentials, findMe, findCapabilities, findCommitments } = wiring;
+  const { accounts, credentials, findMe, findCapabilities, findObligations } = wiring;
   const { welcome, post, links } = wiring;
 
   async function answerCapabilities(userId: UserId): Promise<{ readonly body: Capabilities }> {
@@ -79,11 +79,11 @@ export function accountCommands(wiring: Wiring) {
       content: ({ principal: { userId, sessionId } }) => ({ userId, sessionId }),
       decide: requestDeletion,
       facts: async ({ userId, sessionId }) => {
-        const [isFresh, commitments] = await Promise.all([
+        const [isFresh, open] = await Promise.all([
           credentials.isFresh(sessionId),
-          findCommitments(userId),
+          findObligations(userId),
         ]);
-        return { isFresh, ...commitments };
+        return { isFresh, open };
       },
       async respond({ answer: userId }, { locale, log }) {
         const me = await findMe(userId, locale);

@@ -7,14 +7,14 @@ import { changeAvatar } from '../domain/account/change-avatar.ts';
 import { disableSecondStep, enableSecondStep } from '../domain/account/change-second-step.ts';
 import { eraseAccount } from '../domain/account/delete-account.ts';
 import { revokeSessions } from '../domain/account/revoke-sessions.ts';
-import type { FindCommitments } from '../queries/find-commitments.ts';
+import type { FindObligations } from '../queries/find-obligations.ts';
 import type { AccountAggregate } from './account-aggregate.ts';
 
 /**
  * Declares commands that record changes of credentials, sessions and files, which happen outside of
  * the stream. Other commands and timers issue them.
  */
-export function accountRecords(accounts: AccountAggregate, findCommitments: FindCommitments) {
+export function accountRecords(accounts: AccountAggregate, findObligations: FindObligations) {
   return {
     askAdmin: internalCommand(accounts, { name: 'askAdmin', decide: askAdmin }),
     becomeBusiness: internalCommand(accounts, {
@@ -38,7 +38,7 @@ export function accountRecords(accounts: AccountAggregate, findCommitments: Find
     recordErasure: internalCommand(accounts, {
       name: 'recordErasure',
       decide: eraseAccount,
-      facts: ({ userId }) => findCommitments(userId),
+      facts: ({ userId }) => findObligations(userId),
     }),
   };
 }

@@ -9,7 +9,7 @@ import type { Credentials } from '../auth/credentials.ts';
 import { deviceOf } from '../auth/device-of.ts';
 import type { Avatars } from '../files/avatars.ts';
 import { othersData, type AskOthers } from './ask-others.ts';
-import { commitmentsOf, devicesOf } from './export-data.sql.ts';
+import { devicesOf, obligationsOf } from './export-data.sql.ts';
 import type { FindMe } from './find-me.ts';
 
 interface Dependencies {
@@ -58,10 +58,10 @@ const fileList: readonly (readonly [string, Words])[] = [
     },
   ],
   [
-    'commitments.json',
+    'obligations.json',
     {
-      ar: 'طلباتك وعروضك وحجوزاتك المفتوحة، بأرقامها',
-      en: 'your open requests, offers and bookings, by their ids',
+      ar: 'ما هو مفتوح بينك وبين الآخرين، بنوعه ورقمه',
+      en: 'what is open between you and others, by kind and id',
     },
   ],
   ...othersData.map(({ file, about }) => [file, about] as const),
@@ -92,11 +92,11 @@ export function exportData(dependencies: Dependencies): ExportData {
   return async ({ userId, cookie, locale, log }) => {
     const me = await findMe(userId, locale);
     if (!me) return null;
-    const [sessions, { rows: devices }, { rows: commitments }, history, answers] =
+    const [sessions, { rows: devices }, { rows: obligations }, history, answers] =
       await Promise.all([
         credentials.sessionsOf(userId),
         pool.query(devicesOf, [userId]),
-        pool.query(commitmentsOf, [userId]),
+        pool.query(obligationsOf, [userId]),
         readRecords(pool, 'account', userId),
         askOthers(cookie, me.locale, log),
       ]);
@@ -118,7 +118,7 @@ export function exportData(dependencies: Dependencies): ExportData {
         devices,
       }),
       'history.json': json(history),
-      'commitments.json': json(commitments[0]),
+      'obligations.json': json(obligations),
       ...Object.fromEntries(had.map(([file, answer]) => [file, json(answer)])),
       ...(avatar && { 'avatar.webp': avatar }),
     };

@@ -10,6 +10,7 @@ import type {
 } from '@osta/contracts/account/refusals';
 import type { UserId } from '@osta/contracts/ids';
 import { later } from '@osta/contracts/instant';
+import type { OpenObligations } from '@osta/contracts/obligation';
 import { accept, refuse, type Context, type Decider, type Decision } from '@osta/platform/decider';
 
 import type { Account } from './account.ts';
@@ -22,21 +23,15 @@ export interface OwnAccount {
   readonly userId: UserId;
 }
 
-/** Open obligations towards others. */
-export interface Commitments {
-  readonly openRequests: number;
-  readonly openQuotes: number;
-  /** As customer or as professional, with disputes that no admin has resolved. */
-  readonly openBookings: number;
-}
-
 /** A person asks to delete their account. */
 export interface RequestDeletion extends OwnAccount {
   readonly sessionId: string;
 }
 
 /** The facts for a deletion request. */
-export interface DeletionFacts extends Commitments {
+export interface DeletionFacts {
+  /** What others wait for. */
+  readonly open: OpenObligations;
   /** The session is fresh: a stranger at an open browser cannot delete its owner's account. */
   readonly isFresh: boolean;
 }
@@ -52,12 +47,12 @@ export function requestDeletion(
   _command: RequestDeletion,
   account: Account,
   { now }: Context,
-  { isFresh, ...commitments }: DeletionFacts,
+  { isFresh, open }: DeletionFacts,
 ): Decision<AccountDeletionRequested, RequestDeletionRefusal> {
   if (!isFresh) return refuse({ code: 'FRESH_SESSION_REQUIRED' });
   if (account.status !== 'registered') return refuse({ code: 'REGISTRATION_REQUIRED' });
   if (account.eraseAt !== undefined) return refuse({ code: 'DELETION_REQUESTED' });
-  if (isNeeded(commitments)) return refuse({ code: 'DELETION_BLOCKED', ...commitments });
+  if (isNeeded(open)) return refuse({ code: 'DELETION_BLOCKED', open });
 
   const requested: AccountDeletionRequested = {
     type: 'osta.account.account-deletion-requested',
@@ -93,16 +88,16 @@ export function eraseAccount(
   _command: OwnAccount,
   account: Account,
   { now }: Context,
-  commitments: Commitments,
+  open: OpenObligations,
 ): Decision<AccountErased, NotErased> {
   const isDue = account.status === 'registered' && (account.eraseAt ?? '9') <= now;
   if (!isDue) return refuse({ code: 'NOT_DUE' });
-  if (isNeeded(commitments)) return refuse({ code: 'STILL_NEEDED' });
+  if (isNeeded(open)) return refuse({ code: 'STILL_NEEDED' });
 
   const erased: AccountErased = { type: 'osta.account.account-erased', data: {} };
   return accept(erased);
 }
 
-function isNeeded({ openRequests, openQuotes, openBookings }: Commitments): boolean {
-  return openRequests > 0 || openQuotes > 0 || openBookings > 0;
+function isNeeded(open: OpenObligations): boolean {
+  return Object.keys(open).length > 0;
 }
