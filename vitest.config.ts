@@ -10,7 +10,7 @@ const source = { conditions: ['@osta/source'] };
 const patient = { poll: { timeout: 30_000, interval: 100 } };
 
 const ofOneService =
-  'services/{booking,identity,notification,platform,professional,request,store}/tests/**/*.it.test.ts';
+  'services/{booking,catalogue,identity,notification,platform,professional,request,store}/tests/**/*.it.test.ts';
 
 const integration = {
   globalSetup: ['services/infrastructure/src/testing/global-setup.ts'],

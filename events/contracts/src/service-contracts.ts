@@ -1,4 +1,5 @@
 import { bookingContract } from './booking/contract.ts';
+import { catalogueContract } from './catalogue/contract.ts';
 import { identityContract } from './identity/contract.ts';
 import { notificationContract } from './notification/contract.ts';
 import { professionalContract } from './professional/contract.ts';
@@ -13,4 +14,5 @@ export const serviceContracts = [
   notificationContract,
   bookingContract,
   storeContract,
+  catalogueContract,
 ] as const;

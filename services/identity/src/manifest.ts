@@ -2,7 +2,6 @@ import { identityContract } from '@osta/contracts/identity/contract';
 import type { ServiceManifest } from '@osta/platform/service-manifest';
 
 import { accountAggregate } from './commands/account-aggregate.ts';
-import { redirectAggregate } from './commands/redirect-aggregate.ts';
 import { identityMigrations } from './migrations.ts';
 import { membershipsCopy } from './read-models/memberships-copy.ts';
 import { obligationsCopy } from './read-models/obligations-copy.ts';
@@ -16,9 +15,9 @@ import type { IdentityService } from './service.ts';
 export const identityManifest: ServiceManifest<IdentityService> = {
   name: identityContract.name,
   contract: identityContract,
-  paths: ['/api/auth', '/api/account', '/api/user', '/api/users', '/api/redirects', '/dev/mailbox'],
+  paths: ['/api/auth', '/api/account', '/api/user', '/api/users', '/dev/mailbox'],
   migrations: identityMigrations,
-  snapshots: [accountAggregate.snapshots, redirectAggregate.snapshots],
+  snapshots: [accountAggregate.snapshots],
   readModels: [obligationsCopy.model, membershipsCopy.model],
   check: refuseDemoAccounts,
   async create(surroundings) {

@@ -21,8 +21,6 @@ import { changeSecondStep } from './commands/change-second-step.ts';
 import { endSession, endSessions } from './commands/end-session.ts';
 import { finishSignIn } from './commands/finish-sign-in.ts';
 import { noticeDevice } from './commands/notice-device.ts';
-import { redirectAggregate } from './commands/redirect-aggregate.ts';
-import { redirectCommands } from './commands/redirect-commands.ts';
 import { requestPasswordReset, resetPassword } from './commands/reset-password.ts';
 import { sendCode } from './commands/send-code.ts';
 import { setPassword } from './commands/set-password.ts';
@@ -42,7 +40,6 @@ import { passwordResetRoutes } from './http/password-resets.ts';
 import { passwordRoutes } from './http/password.ts';
 import { phoneRoutes } from './http/phone.ts';
 import { providerRoutes } from './http/provider.ts';
-import { redirectRoutes } from './http/redirects.ts';
 import { secondStepRoutes } from './http/second-step.ts';
 import { createEntrance, sessionRoutes } from './http/sessions.ts';
 import { createMail } from './mail/create-mail.ts';
@@ -61,7 +58,6 @@ import { findCapabilities } from './queries/find-capabilities.ts';
 import { findMe as queryMe } from './queries/find-me.ts';
 import { findObligations } from './queries/find-obligations.ts';
 import { findReader as queryReader } from './queries/find-reader.ts';
-import { findNeighbours, findRedirect, listAllRedirects } from './queries/find-redirects.ts';
 import { findSecondStep as querySecondStep } from './queries/find-second-step.ts';
 import { isRegistered as queryRegistered } from './queries/is-registered.ts';
 import { obligationsCopy } from './read-models/obligations-copy.ts';
@@ -80,7 +76,7 @@ export function createIdentityService(
   surroundings: Surroundings,
   identityConfig: IdentityConfig,
 ): IdentityService {
-  const { smtp, provider, redirectHosts } = identityConfig;
+  const { smtp, provider } = identityConfig;
   const { config, pools, doorbell, clock, log } = surroundings;
   const { schema } = identityMigrations;
   const writing = prismaOn(pools.command, schema);
@@ -132,25 +128,16 @@ export function createIdentityService(
     mailbox && verifyPhone({ pool, clock, codes, attempts }, developmentMessages(mailbox));
 
   const capabilities = findCapabilities(reading, pools.read);
-  const table = listAllRedirects(pools.read, redirectHosts);
-  const commands = {
-    ...accountCommands({
-      accounts,
-      credentials,
-      findMe,
-      findCapabilities: capabilities,
-      findObligations: obligations,
-      welcome: welcome({ attempts, findReader, post, links }),
-      post,
-      links,
-    }),
-    ...redirectCommands({
-      redirects: redirectAggregate.over(pools.command, doorbell),
-      hosts: redirectHosts,
-      findNeighbours: findNeighbours(pools.read),
-      listRedirects: table,
-    }),
-  };
+  const commands = accountCommands({
+    accounts,
+    credentials,
+    findMe,
+    findCapabilities: capabilities,
+    findObligations: obligations,
+    welcome: welcome({ attempts, findReader, post, links }),
+    post,
+    links,
+  });
 
   const erasing = periodically(
     'erase accounts',
@@ -238,10 +225,6 @@ export function createIdentityService(
         }),
       }),
       ...capabilityRoutes(capabilities),
-      ...redirectRoutes({
-        findRedirect: findRedirect(pools.read, redirectHosts),
-        listRedirects: table,
-      }),
       ...Object.values(commands).map(({ route }) => route),
     ],
     subscriptions: [

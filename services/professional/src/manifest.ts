@@ -2,7 +2,6 @@ import { professionalContract } from '@osta/contracts/professional/contract';
 import type { ServiceManifest } from '@osta/platform/service-manifest';
 
 import { applicationAggregate } from './commands/application-aggregate.ts';
-import { catalogueAggregate } from './commands/catalogue-aggregate.ts';
 import { offeringAggregate } from './commands/offering-aggregate.ts';
 import { profileAggregate } from './commands/profile-aggregate.ts';
 import { readProfessionalConfig } from './config/professional-config.ts';
@@ -20,9 +19,9 @@ import type { ProfessionalService } from './service.ts';
 export const professionalManifest: ServiceManifest<ProfessionalService> = {
   name: professionalContract.name,
   contract: professionalContract,
-  paths: ['/api/services', '/api/places', '/api/professionals', '/api/professional'],
+  paths: ['/api/professionals', '/api/professional'],
   migrations: professionalMigrations,
-  snapshots: [profileAggregate, offeringAggregate, applicationAggregate, catalogueAggregate].map(
+  snapshots: [profileAggregate, offeringAggregate, applicationAggregate].map(
     ({ snapshots }) => snapshots,
   ),
   readModels: [peopleCopy.model, ratingsCopy.model, conductCopy.model, takenTimesCopy.model],

@@ -7,8 +7,6 @@ import { applicantCommands } from './commands/applicant-commands.ts';
 import { applicationAdminCommands } from './commands/application-admin-commands.ts';
 import { applicationAggregate } from './commands/application-aggregate.ts';
 import { applicationSystemCommands } from './commands/application-system-commands.ts';
-import { catalogueAggregate } from './commands/catalogue-aggregate.ts';
-import { catalogueCommands } from './commands/catalogue-commands.ts';
 import { galleryCommands } from './commands/gallery-commands.ts';
 import { offeringAggregate } from './commands/offering-aggregate.ts';
 import { endService, offeringCommands } from './commands/offering-commands.ts';
@@ -21,7 +19,6 @@ import { applicationRoutes } from './http/applications.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { offeringRoutes } from './http/offerings.ts';
 import { professionalRoutes } from './http/professionals.ts';
-import { referenceRoutes } from './http/reference.ts';
 import { workPictureRoutes } from './http/work-pictures.ts';
 import { professionalMigrations } from './migrations.ts';
 import { applicationTimers } from './process/application-timers.ts';
@@ -29,7 +26,6 @@ import { cleanUpApplications } from './process/clean-up-applications.ts';
 import { cleanUpPictures } from './process/clean-up-pictures.ts';
 import { profileTimers } from './process/profile-timers.ts';
 import { whenAccountErased } from './process/when-account-erased.ts';
-import { findEntryWords } from './queries/entry-words.ts';
 import { findApplication as queryApplication } from './queries/find-application.ts';
 import { findGallery, hasProfile } from './queries/find-gallery.ts';
 import { findProfessional } from './queries/find-professional.ts';
@@ -39,7 +35,6 @@ import { listProfessionals } from './queries/list-professionals.ts';
 import { readMyOffering, readMyOfferings } from './queries/my-offerings.ts';
 import { findMyProfile } from './queries/my-profile.ts';
 import { readPublicOfferings } from './queries/public-offerings.ts';
-import { askForServices } from './queries/search-services.ts';
 import { conductCopy } from './read-models/conduct-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { ratingsCopy } from './read-models/ratings-copy.ts';
@@ -79,9 +74,6 @@ export function createProfessionalService(
   const find = findProfessional(pools.read, clock);
   const offerings = offeringAggregate.over(pools.command, doorbell);
   const ofOfferings = offeringCommands(offerings);
-  const findWords = findEntryWords(pools.read, schema);
-  const entries = catalogueAggregate.over(pools.command, doorbell);
-  const ofCatalogue = catalogueCommands(entries, findWords);
 
   return {
     name: 'professional',
@@ -101,14 +93,12 @@ export function createProfessionalService(
         listApplications: listApplications(pools.read),
         files,
       }),
-      ...referenceRoutes({ askForServices: askForServices(pools.read), findEntryWords: findWords }),
       ...offeringRoutes({
         listMyOfferings: readMyOfferings(pools.read),
         findMyOffering: readMyOffering(pools.read),
         listPublicOfferings: readPublicOfferings(pools.read, clock),
       }),
       ...Object.values(ofOfferings).map(({ route }) => route),
-      ...Object.values(ofCatalogue).map(({ route }) => route),
       ...Object.values(commands).map(({ route }) => route),
     ],
     subscriptions: [

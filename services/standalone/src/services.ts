@@ -1,4 +1,5 @@
 import { bookingManifest } from '@osta/booking/manifest';
+import { catalogueManifest } from '@osta/catalogue/manifest';
 import { identityManifest } from '@osta/identity/manifest';
 import { notificationManifest } from '@osta/notification/manifest';
 import type { ServiceManifest } from '@osta/platform/service-manifest';
@@ -14,4 +15,5 @@ export const services: readonly ServiceManifest[] = [
   notificationManifest,
   bookingManifest,
   storeManifest,
+  catalogueManifest,
 ];

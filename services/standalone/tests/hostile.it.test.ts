@@ -187,7 +187,7 @@ describe('two hundred targets of redirects', () => {
       if (redirect) escaped.push(`${JSON.stringify(target)} leads to ${redirect.target}`);
     }
     expect(escaped).toEqual([]);
-    const { rows } = await hostile.market.database.query('select * from identity.redirect');
+    const { rows } = await hostile.market.database.query('select * from catalogue.redirect');
     expect(rows).toEqual([]);
     // Not everything is refused
     expect((await add('/offers', 'https://jobs.osta.test/all?of=spring#now')).status).toBe(201);

@@ -184,6 +184,7 @@ describe('what the generator makes', { timeout: patience }, () => {
 
   it.each([
     ['identity', 'account', 'Commands of accounts answer the account'],
+    ['catalogue', 'catalogue', 'An entry has one event'],
     ['notification', 'reading', 'Marking as read is one statement'],
     ['professional', 'offering', 'Every event of a service says all of it'],
     ['request', 'quote', 'request has no commands of quote'],

@@ -199,7 +199,7 @@ describe('osta-audit events', () => {
 
 describe('a command line that is wrong', () => {
   const models =
-    'identity-obligations, identity-store-memberships, professional-people, professional-ratings, professional-conduct, professional-taken-times, request-invitations, request-people, request-professionals, request-standing, notifications, notification-stores, booking-people, booking-offerings, booking-standing, booking-stores, booking-work-places, store-people, store-booked, store-figures, store-ratings';
+    'identity-obligations, identity-store-memberships, professional-people, professional-ratings, professional-conduct, professional-taken-times, request-invitations, request-people, request-professionals, request-standing, notifications, notification-stores, booking-people, booking-offerings, booking-standing, booking-stores, booking-work-places, store-people, store-booked, store-figures, store-ratings, catalogue-people';
   it.each([
     [['frobnicate'], 'There is no command frobnicate'],
     [['rebuild'], `--model takes one of: ${models}`],

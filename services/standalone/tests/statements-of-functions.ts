@@ -112,7 +112,7 @@ export const ofFunctions: Readonly<Record<string, readonly OfSchema[]>> = {
   'platform findKeys': withPeople().map((schema) => one(schema, findKeys(schema))),
   'platform followPeopleSql': withPeople().map((schema) => one(schema, followPeopleSql(schema))),
   'platform makeKeys': withPeople().map((schema) => one(schema, makeKeys(schema))),
-  'platform namesSql': ['professional', 'store'].map((schema) =>
+  'platform namesSql': ['catalogue', 'professional', 'store'].map((schema) =>
     one(schema, followPeopleSql(schema, namesSql)),
   ),
   'platform readRatingsSql': [

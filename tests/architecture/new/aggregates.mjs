@@ -269,8 +269,12 @@ const others = {
   identity: {
     account:
       'Commands of accounts answer the account: follow services/identity/src/domain/account/update-profile.ts',
+  },
+  catalogue: {
+    catalogue:
+      'An entry has one event, which says all its words: follow services/catalogue/src/domain/catalogue/change-search-words.ts',
     redirect:
-      'Commands of redirects answer the whole table: follow services/identity/src/domain/redirect/set-redirect.ts',
+      'Commands of redirects answer the whole table: follow services/catalogue/src/domain/redirect/set-redirect.ts',
   },
   notification: {
     reading:

@@ -1,8 +1,6 @@
 import { applicationAdminOperations } from '../application/admin-operations.ts';
 import { applicationOperations } from '../application/operations.ts';
 import { applicationTopic } from '../application/topic.ts';
-import { catalogueOperations } from '../catalogue/operations.ts';
-import { catalogueTopic } from '../catalogue/topic.ts';
 import { offeringOperations } from '../offering/operations.ts';
 import { offeringTopic } from '../offering/topic.ts';
 import type { ServiceContract } from '../service-contract.ts';
@@ -12,13 +10,12 @@ import { professionalTopic } from './topic.ts';
 /** Professionals whom customers can ask. */
 export const professionalContract = {
   name: 'professional',
-  topics: [professionalTopic, offeringTopic, applicationTopic, catalogueTopic],
+  topics: [professionalTopic, offeringTopic, applicationTopic],
   operations: {
     ...professionalOperations,
     ...applicationOperations,
     ...applicationAdminOperations,
     ...offeringOperations,
-    ...catalogueOperations,
   },
   myData: {
     file: 'professional.json',

@@ -19,8 +19,6 @@ export interface IdentityConfig {
   readonly provider: ProviderConfig | null;
   /** The origin of the whole API, for the export; `null`: this process. */
   readonly apiOrigin: string | null;
-  /** Other sites to which a redirect may lead: exact host names. */
-  readonly redirectHosts: ReadonlySet<string>;
   /** Milliseconds between two looks for accounts whose time to be erased has come. */
   readonly erasesEvery: number;
 }
@@ -43,13 +41,6 @@ const variables = z.object({
     .optional(),
   OIDC_CLIENT_ID: z.string().default(''),
   OIDC_CLIENT_SECRET: z.string().default(''),
-  OSTA_REDIRECT_HOSTS: z
-    .string()
-    .regex(
-      /^$|^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:,[a-z0-9-]+(?:\.[a-z0-9-]+)+)*$/u,
-      'it must be names of hosts with commas between them, like help.osta.ly,jobs.osta.ly',
-    )
-    .default(''),
   OSTA_ERASURE_SECONDS: z.coerce
     .number('it must be a number of seconds')
     .min(0.1, 'it must be at least 0.1')
@@ -76,7 +67,6 @@ const IdentityConfigFromVariables = z
               clientId: read.OIDC_CLIENT_ID,
               clientSecret: read.OIDC_CLIENT_SECRET,
             },
-      redirectHosts: new Set(read.OSTA_REDIRECT_HOSTS.split(',').filter((host) => host !== '')),
       erasesEvery: read.OSTA_ERASURE_SECONDS * 1000,
     };
   });

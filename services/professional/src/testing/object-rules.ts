@@ -15,16 +15,6 @@ const findOffering = `
   select id from professional.offering
    where professional_id = $1 order by status = 'published' desc, id limit 1`;
 
-/** The rule of an entry of the catalogue, which is nobody's: admins alone read and change its words. */
-function ofCatalogue(body?: unknown): ObjectRule {
-  return {
-    own: () => null,
-    foreign: () => ({ entryId: 'plumbing.leak' }),
-    body,
-    evenForeign: ['admin'],
-  };
-}
-
 /**
  * Profiles and published services are public; everything else of a service is its professional's. An
  * application belongs to its applicant, and admins decide on it.
@@ -58,8 +48,6 @@ export const objectRules: ObjectRules = async (stage) => {
     ['publishService', onOffering()],
     ['pauseService', onOffering()],
     ['archiveService', onOffering()],
-    ['getSearchWords', ofCatalogue()],
-    ['changeSearchWords', ofCatalogue({ ar: ['تسريب'], en: ['leak'], reason: 'Fewer words' })],
     [
       'listPublicOfferings',
       {

@@ -1,5 +1,5 @@
+import { askForServices } from '@osta/catalogue/queries/search-services';
 import { listNearestBookableSql } from '@osta/professional/queries/list-professionals.sql';
-import { askForServices } from '@osta/professional/queries/search-services';
 import { listBestSql } from '@osta/store/queries/list-stores.sql';
 import { storeQuery } from '@osta/store/search/store-words';
 import { Pool } from 'pg';

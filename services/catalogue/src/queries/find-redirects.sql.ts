@@ -4,10 +4,10 @@
  * Parameter: paths, the first of which is preferred.
  */
 export const findRedirectOf = {
-  name: 'identity.find-redirect',
+  name: 'catalogue.find-redirect',
   text: `
 select path, state ->> 'target' as target, (state ->> 'isPermanent')::boolean as "isPermanent"
-from identity.redirect
+from catalogue.redirect
 where path = any ($1::text[])
 order by array_position($1::text[], path)
 limit 1`,
@@ -18,13 +18,13 @@ limit 1`,
  * `event_stream_id_stream_version_key`.
  */
 export const listRedirects = {
-  name: 'identity.list-redirects',
+  name: 'catalogue.list-redirects',
   text: `
 select redirect.path, redirect.state ->> 'target' as target,
   (redirect.state ->> 'isPermanent')::boolean as "isPermanent", redirect.version,
   event.actor as "setBy", event.time as "setAt"
-from identity.redirect as redirect
-join identity.event as event
+from catalogue.redirect as redirect
+join catalogue.event as event
   on event.stream_id = redirect.id and event.stream_version = redirect.version
 where redirect.path is not null
 order by redirect.path`,
@@ -37,16 +37,16 @@ order by redirect.path`,
  * Parameters: path, path of the target.
  */
 export const findChain = {
-  name: 'identity.find-redirect-chain',
+  name: 'catalogue.find-redirect-chain',
   text: `
 select exists (
-    select from identity.redirect
-    where path = any (identity.path_in_both_languages($2)) and path <> $1
+    select from catalogue.redirect
+    where path = any (catalogue.path_in_both_languages($2)) and path <> $1
   ) as "targetLeadsOn",
   exists (
-    select from identity.redirect
+    select from catalogue.redirect
     where path is not null and path <> $1
       and split_part(split_part(state ->> 'target', '?', 1), '#', 1)
-        = any (identity.path_in_both_languages($1))
+        = any (catalogue.path_in_both_languages($1))
   ) as "pathIsTarget"`,
 } as const;

@@ -1,25 +1,29 @@
 import { FoundRedirect, RedirectTable } from '@osta/contracts/redirect/api';
 import { patience } from '@osta/event-store/testing/patience';
 import { problemOf } from '@osta/platform/testing/problem-of';
-import type { ServiceHarness } from '@osta/platform/testing/service-harness';
-import type { TestAnswer } from '@osta/platform/testing/test-client';
+import {
+  newUserId,
+  startHarness,
+  type ServiceHarness,
+} from '@osta/platform/testing/service-harness';
+import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client';
 import { Client } from 'pg';
 import { v4 as uuidV4 } from 'uuid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { browser, signUp, startIdentity, type Browser } from './browser.ts';
+import { catalogueManifest } from '../src/manifest.ts';
 
 const table = '/api/redirects/table';
 
 let harness: ServiceHarness;
-let admin: Browser;
-let adminId: string;
+let admin: TestClient;
+const adminId = newUserId();
 
 beforeAll(async () => {
-  harness = await startIdentity({}, { OSTA_REDIRECT_HOSTS: 'jobs.osta.ly,help.osta.ly' });
-  admin = browser(harness);
-  adminId = await signUp(harness, admin, { email: 'admin@example.ly' });
-  await harness.query('update identity.auth_user set is_admin = true where id = $1', [adminId]);
+  harness = await startHarness(catalogueManifest, {
+    environment: { OSTA_REDIRECT_HOSTS: 'jobs.osta.ly,help.osta.ly' },
+  });
+  admin = await harness.as(adminId, { isAdmin: true });
 });
 afterAll(() => harness.stop());
 
@@ -33,22 +37,22 @@ async function found(path: string): Promise<FoundRedirect['redirect']> {
 type Row = RedirectTable['items'][number];
 
 async function rowOf(path: string): Promise<Row | undefined> {
-  const { body } = await admin.send.get(table);
+  const { body } = await admin.get(table);
   return RedirectTable.parse(body).items.find((row) => row.path === path);
 }
 
 function add(path: string, target: string, key: string = uuidV4()): Promise<TestAnswer> {
-  return admin.send.post(table, { path, target, isPermanent: false }, { 'idempotency-key': key });
+  return admin.post(table, { path, target, isPermanent: false }, { 'idempotency-key': key });
 }
 
 /** Changes a redirect with its current version. */
 async function change(path: string, target: string, isPermanent = false): Promise<TestAnswer> {
   const version = (await rowOf(path))?.version ?? 1;
-  return admin.send.put(table, { path, target, isPermanent, version });
+  return admin.put(table, { path, target, isPermanent, version });
 }
 
 function remove(path: string, version: number): Promise<TestAnswer> {
-  return admin.send.delete(`${table}?path=${path}&version=${version}`);
+  return admin.delete(`${table}?path=${path}&version=${version}`);
 }
 
 it('redirects visitors of exactly one path, until it is removed', async () => {
@@ -111,7 +115,7 @@ it('shows who wrote a row and when, and records every change as an event', async
     setAt: harness.clock.now(),
   });
   const events = await harness.query(
-    `select type, actor, data ->> 'path' as path from identity.event
+    `select type, actor, data ->> 'path' as path from catalogue.event
      where topic = 'redirect' and data ->> 'path' = '/brand' order by stream_version`,
   );
   const event = { type: 'osta.redirect.redirect-set.v1', actor: adminId, path: '/brand' };
@@ -123,8 +127,8 @@ it('needs the seen version for a change or removal, and returns the current one 
   const seen = { path: '/menu', isPermanent: false, version: 1 };
   // Two admins look at the same page
   const [one, two] = await Promise.all([
-    admin.send.put(table, { ...seen, target: '/about' }),
-    admin.send.put(table, { ...seen, target: '/company-brand' }),
+    admin.put(table, { ...seen, target: '/about' }),
+    admin.put(table, { ...seen, target: '/company-brand' }),
   ]);
   const won = one.status === 200 ? '/about' : '/company-brand';
   const refusal = {
@@ -137,14 +141,14 @@ it('needs the seen version for a change or removal, and returns the current one 
   expect(one.status === 200 ? two : one).toMatchObject(refusal);
   expect(await found('/menu')).toMatchObject({ target: won });
   // The answer was lost, and the request is sent again
-  expect((await admin.send.put(table, { ...seen, target: won })).status).toBe(200);
+  expect((await admin.put(table, { ...seen, target: won })).status).toBe(200);
   expect(await rowOf('/menu')).toMatchObject({ version: 2 });
 
   expect(await remove('/menu', 1)).toMatchObject(refusal);
   expect((await remove('/menu', 2)).status).toBe(200);
   const gone = { status: 409, body: { code: 'REDIRECT_CHANGED', now: null } };
   expect(await remove('/menu', 2)).toMatchObject(gone);
-  expect(await admin.send.put(table, { ...seen, target: '/about' })).toMatchObject(gone);
+  expect(await admin.put(table, { ...seen, target: '/about' })).toMatchObject(gone);
 });
 
 function inChain(field: string): object {
@@ -219,30 +223,29 @@ it('refuses a host that is not listed, and lists the allowed ones', async () => 
     status: 400,
     body: { code: 'REDIRECT_HOST_NOT_LISTED', hosts: ['help.osta.ly', 'jobs.osta.ly'] },
   };
-  expect(await admin.send.put(table, { ...wanted, version: 1 })).toMatchObject(refusal);
+  expect(await admin.put(table, { ...wanted, version: 1 })).toMatchObject(refusal);
   const key = { 'idempotency-key': uuidV4() };
-  expect(await admin.send.post(table, wanted, key)).toMatchObject(refusal);
+  expect(await admin.post(table, wanted, key)).toMatchObject(refusal);
   expect(await found('/press')).toBeNull();
 });
 
 it('does not redirect to a host that is no longer listed', async () => {
   await add('/help', 'https://help.osta.ly/');
   await harness.query(
-    `update identity.redirect set state = jsonb_set(state, '{target}', '"https://help.evil.ly/"')
+    `update catalogue.redirect set state = jsonb_set(state, '{target}', '"https://help.evil.ly/"')
      where path = '/help'`,
   );
   expect(await found('/help')).toBeNull();
 });
 
 it('is changed by admins only', async () => {
-  const customer = browser(harness);
-  await signUp(harness, customer, { email: 'customer@example.ly' });
+  const customer = await harness.as(newUserId());
   const wanted = { path: '/mine', target: '/about', isPermanent: false };
   const changed = { ...wanted, version: 1 };
-  expect((await customer.send.put(table, changed)).status).toBe(403);
+  expect((await customer.put(table, changed)).status).toBe(403);
   const key = { 'idempotency-key': uuidV4() };
-  expect((await customer.send.post(table, wanted, key)).status).toBe(403);
-  expect((await customer.send.get(table)).status).toBe(403);
-  expect((await customer.send.delete(`${table}?path=/one&version=1`)).status).toBe(403);
+  expect((await customer.post(table, wanted, key)).status).toBe(403);
+  expect((await customer.get(table)).status).toBe(403);
+  expect((await customer.delete(`${table}?path=/one&version=1`)).status).toBe(403);
   expect((await harness.guest.put(table, changed)).status).toBe(401);
 });

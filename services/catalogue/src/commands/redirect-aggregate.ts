@@ -1,4 +1,4 @@
-import { identityContract } from '@osta/contracts/identity/contract';
+import { catalogueContract } from '@osta/contracts/catalogue/contract';
 import { defineAggregate, type AggregateOf } from '@osta/platform/define-aggregate';
 import { v5 as uuidV5 } from 'uuid';
 
@@ -16,7 +16,7 @@ export interface OfPath {
 
 /** One stream per path that leads, or led, elsewhere. */
 export const redirectAggregate = defineAggregate({
-  contract: identityContract,
+  contract: catalogueContract,
   topic: 'redirect',
   table: 'redirect',
   fold: redirect,

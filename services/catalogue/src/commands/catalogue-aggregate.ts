@@ -1,5 +1,5 @@
+import { catalogueContract } from '@osta/contracts/catalogue/contract';
 import type { CatalogueEntryId } from '@osta/contracts/catalogue/search-words';
-import { professionalContract } from '@osta/contracts/professional/contract';
 import { defineAggregate, type AggregateOf } from '@osta/platform/define-aggregate';
 
 import { catalogueEntry } from '../domain/catalogue/catalogue-entry.ts';
@@ -11,7 +11,7 @@ interface OnEntry {
 
 /** One stream per trade or service of the catalogue. */
 export const catalogueAggregate = defineAggregate({
-  contract: professionalContract,
+  contract: catalogueContract,
   topic: 'catalogue',
   table: 'catalogue_entry',
   fold: catalogueEntry,

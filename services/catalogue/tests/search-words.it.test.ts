@@ -8,16 +8,22 @@ import {
 import type { TestClient } from '@osta/platform/testing/test-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { professionalManifest } from '../src/manifest.ts';
-import { register } from './market.ts';
+import { catalogueManifest } from '../src/manifest.ts';
 
 let harness: ServiceHarness;
 let admin: TestClient;
 const adminId = newUserId();
 
 beforeAll(async () => {
-  harness = await startHarness(professionalManifest, { config: { isProduction: false } });
-  await register(harness, adminId, 'سالم المدير');
+  harness = await startHarness(catalogueManifest);
+  await harness.publish(
+    adminId,
+    {
+      type: 'osta.account.user-registered',
+      data: { kind: 'customer', fullName: 'سالم المدير', locale: 'ar' },
+    },
+    adminId,
+  );
   admin = await harness.as(adminId, { isAdmin: true });
 });
 

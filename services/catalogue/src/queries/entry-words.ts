@@ -4,13 +4,13 @@ import type { CatalogueEntryId } from '@osta/contracts/catalogue/search-words';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { readEvent } from '@osta/contracts/read-event';
 import { readStream } from '@osta/event-store/read-events';
+import { readNames } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
 import type { CatalogueEntry } from '../domain/catalogue/catalogue-entry.ts';
 import { wordsOf } from '../domain/catalogue/change-search-words.ts';
 import { entryStreamId } from '../domain/catalogue/entry-stream-id.ts';
 import { findEntry } from './entry-words.sql.ts';
-import { readNames } from './find-application.sql.ts';
 
 /** How many of the last changes an admin sees. */
 const shownChanges = 50;
@@ -45,16 +45,13 @@ async function changesOf(
   pool: Pool,
   events: readonly EventEnvelope[],
 ): Promise<readonly SearchWordsVersion[]> {
-  const admins = [...new Set(events.map(({ actor }) => actor))].filter((each) => each !== 'system');
-  const { rows } = await pool.query<{ readonly id: string; readonly full_name: string }>({
-    ...readNames,
-    values: [admins],
-  });
-  const names = new Map(rows.map(({ id, full_name: fullName }) => [id, fullName]));
+  const admins = events.flatMap(({ actor }) => (actor === 'system' ? [] : [actor]));
+  const nameOf = await readNames(pool, admins);
   return events
     .map(({ type, data, streamversion: version, actor, time: at }) => {
       const { words, reason } = CatalogueEvent.parse(readEvent({ type, data })).data;
-      return { version, words, reason, by: names.get(actor) ?? '', at };
+      const by = actor === 'system' ? '' : nameOf(actor).fullName;
+      return { version, words, reason, by, at };
     })
     .toReversed();
 }
