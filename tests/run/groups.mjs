@@ -92,6 +92,7 @@ export const groups = [
     description: 'Further ways through the product in a browser, beside the main one of each area',
     paths: [
       'services/booking/src/',
+      'services/catalogue/src/',
       'services/identity/src/',
       'services/notification/src/',
       'services/platform/src/http/',
