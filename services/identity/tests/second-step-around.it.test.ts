@@ -203,15 +203,15 @@ describe('an admin where it is required', () => {
   afterAll(() => strict.stop());
 
   it('has admin rights exactly while it is on', async () => {
-    const { who, id } = await somebody(strict);
+    const [{ who, id }, other] = [await somebody(strict), await somebody(strict)];
     const isAdmin = async (): Promise<readonly [number, boolean]> => [
-      (await who.send.get('/api/redirects/table')).status,
+      (await who.send.get(`/api/users/${other.id}/capabilities`)).status,
       Me.parse((await who.send.get('/api/user/me')).body).isAdmin,
     ];
     expect(await secondStepOf(who)).toMatchObject({ isRequired: false });
     await strict.query('update identity.auth_user set is_admin = true where id = $1', [id]);
     expect(await secondStepOf(who)).toMatchObject({ isOn: false, isRequired: true });
-    expect(await isAdmin()).toEqual([403, false]);
+    expect(await isAdmin()).toEqual([404, false]);
 
     const { secret } = await turnOn(strict, who);
     expect(await isAdmin()).toEqual([200, true]);
@@ -221,13 +221,13 @@ describe('an admin where it is required', () => {
       code: appCode(strict, secret),
     });
     expect(status).toBe(204);
-    expect(await isAdmin()).toEqual([403, false]);
+    expect(await isAdmin()).toEqual([404, false]);
   });
 
   it('has admin rights without it where it is not required', async () => {
-    const { who, id } = await somebody(harness);
+    const [{ who, id }, other] = [await somebody(harness), await somebody(harness)];
     await harness.query('update identity.auth_user set is_admin = true where id = $1', [id]);
-    expect((await who.send.get('/api/redirects/table')).status).toBe(200);
+    expect((await who.send.get(`/api/users/${other.id}/capabilities`)).status).toBe(200);
     expect(await secondStepOf(who)).toMatchObject({ isRequired: false });
   });
 });
