@@ -154,5 +154,15 @@ it('opens a store: draft, review, changes, approval, plan, public page', async (
   await office.getByText(en('Active', 'subscription'), { exact: true }).waitFor();
   await page.goto(`/store/subscribe?store=${storeId}`, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: new RegExp(ar('View the receipt'), 'u') }).waitFor();
+
+  // What is reviewed changes beside the public page, until it is taken back
+  await page.goto(`/store/${storeId}/edit`, { waitUntil: 'networkidle' });
+  const address = location.getByLabel(ar('Address in Arabic'));
+  await address.fill('شارع الشط، بجانب الميناء');
+  await save(location);
+  await page.getByText(ar('We’re looking at your changes')).waitFor();
+  await button(page, ar('Take the changes back')).click();
+  await page.getByText(ar('We’re looking at your changes')).waitFor({ state: 'detached' });
+  await expect.poll(() => address.inputValue()).toBe('الطريق الساحلي، مقابل المصرف');
   for (const each of [owner, admin, guest]) await each.context.close();
 });

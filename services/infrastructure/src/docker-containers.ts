@@ -6,8 +6,9 @@ import path from 'node:path';
 import { freePort } from './free-port.ts';
 import type { Finders, Found } from './infrastructure-kinds.ts';
 
-/** Returns whether a Docker engine answers here. */
+/** Returns whether a Docker engine answers here, and `OSTA_DOCKER=off` does not forbid to ask it. */
 export async function dockerAnswers(environment: NodeJS.ProcessEnv): Promise<boolean> {
+  if (environment['OSTA_DOCKER'] === 'off') return false;
   const sockets = [
     '/var/run/docker.sock',
     path.join(homedir(), '.docker/run/docker.sock'),

@@ -13,6 +13,9 @@ const given = {
   KAFKA_BROKERS: 'one:9092,two:9092',
 };
 
+/** The programs of this machine are asked, whether it has a Docker engine or not. */
+const withoutDocker = { OSTA_DOCKER: 'off' };
+
 let directory: string;
 
 beforeEach(async () => {
@@ -51,7 +54,7 @@ describe('findInfrastructure', () => {
   });
 
   it('starts what the environment does not name, and stops it at the end', async () => {
-    const environment = { ...given, DATABASE_URL: '', KAFKA_BROKERS: '' };
+    const environment = { ...given, ...withoutDocker, DATABASE_URL: '', KAFKA_BROKERS: '' };
     const need = ['postgres', 'redis'] as const;
     const found = await findInfrastructure({ need, directory, environment });
     expect(found.redisUrl).toBe(given.REDIS_URL);
@@ -62,7 +65,11 @@ describe('findInfrastructure', () => {
 
   it('fails with one sentence when something cannot be started', async () => {
     await writeFile(path.join(directory, 'postgres'), '');
-    const search = findInfrastructure({ need: ['postgres', 'redis'], directory });
+    const search = findInfrastructure({
+      need: ['postgres', 'redis'],
+      directory,
+      environment: withoutDocker,
+    });
     await expect(search).rejects.toMatchObject({ code: 'DATA_DIRECTORY_BROKEN' });
   });
 });
@@ -82,8 +89,9 @@ describe('the desk of a test run', () => {
     [{ CI: 'true' }, true],
     [{ OSTA_REQUIRE_INFRASTRUCTURE: '1' }, true],
     [{}, false],
-  ])('decides with %o whether a test may be skipped', async (environment, required) => {
+  ])('decides with %o whether a test may be skipped', async (settings, required) => {
     await writeFile(path.join(directory, 'postgres'), '');
+    const environment = { ...settings, ...withoutDocker };
     const desk = await startInfrastructureDesk({ ...around, directory, environment });
     expect(await ask(`${desk.url}postgres`)).toMatchObject({
       ok: false,
