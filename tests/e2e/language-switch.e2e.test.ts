@@ -1,3 +1,4 @@
+// @module-tag journeys
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 

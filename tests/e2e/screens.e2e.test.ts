@@ -1,3 +1,4 @@
+// @module-tag journeys
 import { randomUUID } from 'node:crypto';
 
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag journeys
 import { readFile } from 'node:fs/promises';
 
 import { beforeAll, describe, expect, it } from 'vitest';

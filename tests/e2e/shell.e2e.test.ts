@@ -208,22 +208,26 @@ async function failCalls(language: 'ar' | 'en'): Promise<Locator> {
   return page.getByText(`${say('We couldn’t delete your account.')} ${noAnswer}`);
 }
 
-it('a call that fails without a reason is named by what did not work: ar', async () => {
-  const refusal = await failCalls('ar');
-  await expect.poll(() => refusal.count()).toBe(1);
-});
+it(
+  'a call that fails without a reason is named by what did not work: ar',
+  { tags: 'journeys' },
+  async () => {
+    const refusal = await failCalls('ar');
+    await expect.poll(() => refusal.count()).toBe(1);
+  },
+);
 
-it('a call that fails is named in English, too', { tags: 'all' }, async () => {
+it('a call that fails is named in English, too', { tags: 'journeys' }, async () => {
   const refusal = await failCalls('en');
   await expect.poll(() => refusal.count()).toBe(1);
 });
 
 describe('the button that invites to join', () => {
-  for (const [language, widths, options] of [
-    ['ar', [768, 1199, 1280], {}],
-    ['en', [768, 1000, 1280], { tags: 'all' }],
+  for (const [language, widths] of [
+    ['ar', [768, 1199, 1280]],
+    ['en', [768, 1000, 1280]],
   ] as const) {
-    it(`is in the bar: ${language}`, options, async () => {
+    it(`is in the bar: ${language}`, { tags: 'journeys' }, async () => {
       const say = words[language];
       const people = [
         [await visitor(language), 'Join as a professional'],

@@ -127,7 +127,7 @@ describe('a failed start says why in one sentence', () => {
     );
   });
 
-  it('when the database is external and nobody answers', async () => {
+  it('when the database is external and nobody answers', { tags: 'starts' }, async () => {
     const host = `127.0.0.1:${await freePort()}`;
     const { code, lines } = await refusal([product], {
       PORT: String(await freePort()),
@@ -140,7 +140,7 @@ describe('a failed start says why in one sentence', () => {
     ]);
   });
 
-  it('when the password of its database is gone', async () => {
+  it('when the password of its database is gone', { tags: 'starts' }, async () => {
     await mkdir(path.join(folder, 'postgres'), { recursive: true });
     await writeFile(path.join(folder, 'postgres', 'PG_VERSION'), '18\n');
     const { code, lines } = await refusal([product], { PORT: String(await freePort()) });
@@ -149,7 +149,7 @@ describe('a failed start says why in one sentence', () => {
     expect(lines).toEqual([expect.stringContaining('has lost the file osta-password')]);
   });
 
-  it('when the folder of the database is broken', async () => {
+  it('when the folder of the database is broken', { tags: 'starts' }, async () => {
     await mkdir(path.join(folder, 'postgres', 'base'), { recursive: true });
     await writeFile(path.join(folder, 'postgres', 'PG_VERSION'), '18\n');
     await writeFile(path.join(folder, 'postgres', 'osta-password'), 'none');
@@ -163,6 +163,7 @@ describe('a failed start says why in one sentence', () => {
 describe('a start on an unusable data directory', () => {
   it.runIf(process.platform === 'linux')(
     'ends with a sentence when it cannot be created',
+    { tags: 'starts' },
     async () => {
       const { code, lines } = await refusal([product], {
         PORT: String(await freePort()),

@@ -58,6 +58,19 @@ export const groups = [
     paths: ['services/platform/src/operations/', 'services/standalone/src/programs.ts'],
   },
   {
+    name: 'rebuilds',
+    description:
+      'Tables written again while they are read, and what admins do about parked streams',
+    paths: [
+      'events/audit/src/',
+      'events/subscription/src/',
+      'services/notification/src/read-models/',
+      'services/platform/src/operations/',
+      'services/platform/src/read-models/',
+      'services/standalone/src/programs.ts',
+    ],
+  },
+  {
     name: 'leases',
     description:
       'Proofs that take their time: leases that run out, planted bugs that a test must catch',

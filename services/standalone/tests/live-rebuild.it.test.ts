@@ -1,3 +1,4 @@
+// @module-tag rebuilds
 import { patience } from '@osta/event-store/testing/patience';
 import { testClient } from '@osta/platform/testing/test-client';
 import { Client } from 'pg';

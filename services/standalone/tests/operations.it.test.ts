@@ -1,3 +1,4 @@
+// @module-tag rebuilds
 import { patience } from '@osta/event-store/testing/patience';
 import { testClient, type TestClient } from '@osta/platform/testing/test-client';
 import { v4 as uuidV4, v7 as uuidV7 } from 'uuid';
