@@ -9,6 +9,7 @@ import { acceptPicture, findPicture, showDifference, takePicture } from './tests
 import { pressTab } from './tests/press-tab.ts';
 import { StoryMemory } from './tests/story-memory.ts';
 import { reportTo, storyTests } from './tests/story-tests.ts';
+import { watchPage } from './tests/watch-page.ts';
 
 /** Two cores: a third browser works while two wait for a frame. */
 const maxWorkers = 3;
@@ -20,7 +21,7 @@ const browser = () => ({
   screenshotFailures: false,
   connectTimeout: 180_000,
   provider: chromium,
-  commands: { pressTab, takePicture, findPicture, acceptPicture, showDifference },
+  commands: { pressTab, takePicture, findPicture, acceptPicture, showDifference, watchPage },
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 });
 

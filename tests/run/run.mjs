@@ -69,7 +69,8 @@ const steps = [
   },
   vitest('unit', 120, '--project', 'unit'),
   vitest('integration', 600, '--project', 'integration*'),
-  { ...vitest('stories', 600, '--config', 'ui-kit/vitest.config.ts'), env: withChromium },
+  // A test of a story has a minute
+  { ...vitest('stories', 240, '--config', 'ui-kit/vitest.config.ts'), env: withChromium },
   // The built Storybook, which development serves under /storybook
   {
     name: 'storybook',

@@ -1,12 +1,20 @@
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { beforeAll, vi } from 'vitest';
+import { commands } from 'vitest/browser';
 
 import preview from '../.storybook/preview.tsx';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    watchPage: () => Promise<void>;
+  }
+}
 
 const annotations = setProjectAnnotations([preview]);
 
 beforeAll(async () => annotations.beforeAll());
+beforeAll(() => commands.watchPage());
 
 // One second is too short on a busy machine; a passing story does not wait longer
 configure({ asyncUtilTimeout: 10_000 });
