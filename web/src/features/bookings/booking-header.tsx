@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@osta/contracts/booking/api';
-import { categoryOf } from '@osta/contracts/reference/category-of';
+import { categoryOf } from '@osta/reference/category-of';
 import {
   backIcon,
   BookingStatusBadge,

@@ -1,7 +1,8 @@
-import { coarsePoint } from '../coarse-point.ts';
-import type { GeoPoint } from '../geo-point.ts';
-import type { PlaceId } from './place-id.ts';
-import { placeList } from './place-list.ts';
+import type { PlaceId } from '@osta/reference/place-id';
+import { placeList } from '@osta/reference/place-list';
+
+import { coarsePoint } from './coarse-point.ts';
+import type { GeoPoint } from './geo-point.ts';
 
 const middles = new Map(
   placeList.map(({ id, lat, lon }) => [id, coarsePoint({ latitude: lat, longitude: lon })]),

@@ -1,12 +1,12 @@
 // oxlint-disable eslint/max-lines -- a list, not code
-import type { LocalizedText } from '../locale.ts';
+import type { Name } from './name.ts';
 
 interface Place {
   readonly id: string;
   readonly kind: 'district' | 'municipality' | 'neighbourhood';
   /** The place that this one lies in; `null` for a district. */
   readonly parent: string | null;
-  readonly name: LocalizedText;
+  readonly name: Name;
   /** Degrees, WGS84. */
   readonly lat: number;
   readonly lon: number;

@@ -1,9 +1,9 @@
-import type { LocalizedText } from '../locale.ts';
+import type { Name } from './name.ts';
 
 interface Category {
   readonly id: string;
-  readonly name: LocalizedText;
-  readonly services: readonly { readonly id: string; readonly name: LocalizedText }[];
+  readonly name: Name;
+  readonly services: readonly { readonly id: string; readonly name: Name }[];
 }
 
 /** The trades of the marketplace and their jobs, written for this product. */
