@@ -85,7 +85,7 @@ async function translations(workspace) {
 const textFolders = [
   ['services/identity/src/mail', /^letter.*\.ts$/u],
   ['web/src/content', /(?<!\.test)\.ts$/u],
-  ['web/src/server', /-page\.ts$/u],
+  ['web/src/server/plain-pages', /-page\.ts$/u],
   ['events/reference/src', /(?<!\.test)\.ts$/u],
   ['services/catalogue/src/domain/search', /^search-words\.ts$/u],
 ];

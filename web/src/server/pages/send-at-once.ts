@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 
-import { isGreetedInEnglish } from './addresses.ts';
+import { isGreetedInEnglish } from '../addresses.ts';
+import type { Redirects } from '../redirects.ts';
 import type { Pages } from './pages.ts';
-import type { Redirects } from './redirects.ts';
 import { sendKeptPage } from './send-page.ts';
 
 /**

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { redirectToProperAddress } from './addresses.ts';
+import { redirectToProperAddress } from '../addresses.ts';
+import { setSecurityHeaders } from '../security-headers.ts';
+import type { WebBuild } from '../web-build.ts';
 import { createPages, type Pages } from './pages.ts';
-import { setSecurityHeaders } from './security-headers.ts';
 import { sendAtOnce } from './send-at-once.ts';
-import type { WebBuild } from './web-build.ts';
 
 const build: WebBuild = {
   assets: { routes: {} },

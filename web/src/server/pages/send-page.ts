@@ -4,14 +4,14 @@ import { gzip } from 'node:zlib';
 
 import type { Request, Response } from 'express';
 
-import { varyOf } from './addresses.ts';
+import { varyOf } from '../addresses.ts';
+import { policyByHash, policyByNonce } from '../content-security-policy.ts';
+import { packBody, sendPacked, type PackedBody } from '../packed-body.ts';
+import { securityHeaders } from '../security-headers.ts';
 import { contentFirst } from './content-first.ts';
-import { policyByHash, policyByNonce } from './content-security-policy.ts';
 import { inlineSheets } from './inline-sheets.ts';
-import { packBody, sendPacked, type PackedBody } from './packed-body.ts';
 import type { Page } from './page-renderer.ts';
 import { paintedWhole } from './painted-whole.ts';
-import { securityHeaders } from './security-headers.ts';
 
 const compressGzip = promisify(gzip);
 /** Large enough for any page: each further chunk is another round trip to zlib's thread pool. */

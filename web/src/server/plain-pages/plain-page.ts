@@ -1,6 +1,6 @@
 import type { Locale } from '@osta/contracts/locale';
 
-import { locales } from '../locale/locale.ts';
+import { locales } from '../../locale/locale.ts';
 
 interface PlainWords {
   readonly title: string;

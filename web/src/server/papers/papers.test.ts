@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import type { WebBuild } from '../web-build.ts';
 import type { Paper, PaperRequest } from './paper-renderer.ts';
 import { createPapersRoute } from './papers.ts';
-import type { WebBuild } from './web-build.ts';
 
 const bookingId = '0199f0aa-0000-7000-8000-000000000001';
 const paymentId = '0199f0aa-0000-4000-8000-000000000002';

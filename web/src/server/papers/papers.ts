@@ -2,12 +2,12 @@ import { BookingId, StoreId } from '@osta/contracts/ids';
 import { Router, type Request, type RequestHandler } from 'express';
 import { z } from 'zod';
 
+import { headersFor } from '../passed-headers.ts';
+import { createServerExchange } from '../server-exchange.ts';
+import type { WebBuild } from '../web-build.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 import { paperFontFile } from './paper-font-file.ts';
 import type { PaperName } from './paper-renderer.ts';
-import { headersFor } from './passed-headers.ts';
-import { createServerExchange } from './server-exchange.ts';
-import type { WebBuild } from './web-build.ts';
 
 interface PaperOptions {
   readonly apiOrigin: string;

@@ -1,7 +1,7 @@
 import type { Locale } from '@osta/contracts/locale';
 
-import type { Exchange } from '../api/exchange.ts';
-import type { PaperDrawer } from './paper-renderer.ts';
+import type { Exchange } from '../../api/exchange.ts';
+import type { PaperDrawer } from '../papers/paper-renderer.ts';
 
 /** The visitor's choice; `system` follows the device. */
 export type ThemePreference = 'light' | 'dark' | 'system';

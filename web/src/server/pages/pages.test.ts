@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { WebBuild } from '../web-build.ts';
 import type { Page, PageRequest } from './page-renderer.ts';
 import { createPages } from './pages.ts';
-import type { WebBuild } from './web-build.ts';
 
 /** The requests to the renderer, the newest last. */
 let asked: PageRequest[] = [];

@@ -7,17 +7,17 @@ import type {
   Response as ExpressResponse,
 } from 'express';
 
-import { socialLinks } from '../site/social-links.ts';
-import { varyOf } from './addresses.ts';
-import { lastResortPage } from './last-resort-page.ts';
-import { messagesUrlOf } from './message-catalogs.ts';
+import { socialLinks } from '../../site/social-links.ts';
+import { varyOf } from '../addresses.ts';
+import { messagesUrlOf } from '../message-catalogs.ts';
+import { headersFor } from '../passed-headers.ts';
+import { lastResortPage } from '../plain-pages/last-resort-page.ts';
+import { createServerExchange } from '../server-exchange.ts';
+import { SharedAnswers, type Made } from '../shared-answers.ts';
+import { isRobot, type Visitor, visitorOf } from '../visitor.ts';
+import type { WebBuild } from '../web-build.ts';
 import type { Page, ThemePreference } from './page-renderer.ts';
-import { headersFor } from './passed-headers.ts';
 import { keepPage, sendKeptPage, sendPage, type KeptPage } from './send-page.ts';
-import { createServerExchange } from './server-exchange.ts';
-import { SharedAnswers, type Made } from './shared-answers.ts';
-import { isRobot, type Visitor, visitorOf } from './visitor.ts';
-import type { WebBuild } from './web-build.ts';
 
 /** The part of pino's interface that the web uses. */
 export interface WebLog {

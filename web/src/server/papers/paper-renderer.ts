@@ -1,4 +1,4 @@
-import type { Exchange } from '../api/exchange.ts';
+import type { Exchange } from '../../api/exchange.ts';
 
 export type PaperFontFile = (family: 'vazirmatn' | 'inter', weight: 400 | 700) => string;
 

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-import { policyWithoutScripts } from './content-security-policy.ts';
+import { policyWithoutScripts } from '../content-security-policy.ts';
 
 /** Sends a page that runs no script and is never cached by proxies. */
 export function sendPlainPage(response: Response, status: number, html: string): void {
