@@ -85,8 +85,9 @@ async function translations(workspace) {
 const textFolders = [
   ['services/identity/src/mail', /^letter.*\.ts$/u],
   ['web/src/content', /(?<!\.test)\.ts$/u],
-  ['web/src/server', /-page\.ts$/u],
-  ['events/contracts/src/reference', /(?<!\.test)\.ts$/u],
+  ['web/src/server/plain-pages', /-page\.ts$/u],
+  ['events/reference/src', /(?<!\.test)\.ts$/u],
+  ['services/catalogue/src/domain/search', /^search-words\.ts$/u],
 ];
 
 /** Returns the title of every refusal of the services, with its file. What the demo market says may be dialect. */

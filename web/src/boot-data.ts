@@ -1,5 +1,5 @@
 import type { RouterContext } from './router-context.ts';
-import type { ThemePreference } from './server/page-renderer.ts';
+import type { ThemePreference } from './server/pages/page-renderer.ts';
 
 /** What the browser cannot know by itself; the server writes it on `<html>`. */
 type BootData = Pick<RouterContext, 'messagesUrl' | 'publicOrigin' | 'socialLinks' | 'theme'>;

@@ -14,8 +14,8 @@ import { messages as ar } from './locales/ar/messages.po';
 import { messages as en } from './locales/en/messages.po';
 import { createQueryClient } from './router.tsx';
 import { createServerRouter } from './server-router.ts';
-import type { Page, PageRenderer, PageRequest } from './server/page-renderer.ts';
-import type { Paper, PaperDrawer, PaperRequest } from './server/paper-renderer.ts';
+import type { Page, PageRenderer, PageRequest } from './server/pages/page-renderer.ts';
+import type { Paper, PaperDrawer, PaperRequest } from './server/papers/paper-renderer.ts';
 import { meKey } from './session/me.queries.ts';
 import { statusOf } from './validation/status-of.ts';
 

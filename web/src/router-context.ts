@@ -3,7 +3,7 @@ import type { Locale } from '@osta/contracts/locale';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Api } from './api/api.ts';
-import type { ThemePreference } from './server/page-renderer.ts';
+import type { ThemePreference } from './server/pages/page-renderer.ts';
 
 /** The context of every route, on the server and in the browser. */
 export interface RouterContext {

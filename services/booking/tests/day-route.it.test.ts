@@ -1,6 +1,6 @@
 import { Calendar } from '@osta/contracts/booking/api';
-import { middleOf } from '@osta/contracts/reference/middle-of';
-import { PlaceId } from '@osta/contracts/reference/place-id';
+import { middleOf } from '@osta/contracts/middle-of';
+import { PlaceId } from '@osta/reference/place-id';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { done, openMarket, patiently, view, type Known, type Market } from './market.ts';

@@ -2,13 +2,13 @@ import { BookingReceipt, BookingView } from '@osta/contracts/booking/api';
 import type { GeoPoint } from '@osta/contracts/geo-point';
 import { OfferingId, QuoteId, ServiceRequestId, type UserId } from '@osta/contracts/ids';
 import type { SlotRules } from '@osta/contracts/offering/offer';
-import { PlaceId } from '@osta/contracts/reference/place-id';
 import {
   newUserId,
   startHarness,
   type ServiceHarness,
 } from '@osta/platform/testing/service-harness';
 import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client';
+import { PlaceId } from '@osta/reference/place-id';
 import { vi } from 'vitest';
 
 import { bookingManifest } from '../src/manifest.ts';

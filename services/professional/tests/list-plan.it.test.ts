@@ -1,6 +1,6 @@
-import { placeList } from '@osta/contracts/reference/place-list';
 import { indexesOf, measuredPlan, planFor, readWhole } from '@osta/platform/testing/plan-of';
 import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
+import { placeList } from '@osta/reference/place-list';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

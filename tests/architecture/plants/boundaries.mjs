@@ -157,6 +157,12 @@ export const boundaryPlants = [
     ],
   },
   {
+    mistake: 'Reference data that know a contract',
+    tool: 'depcruise',
+    says: /reference-stands-alone/u,
+    edit: [first('events/reference/src/names.ts', "import type {} from '@osta/contracts/locale';")],
+  },
+  {
     mistake: 'Node in a browser-safe contract',
     tool: 'depcruise',
     says: /contracts-stand-alone/u,

@@ -3,7 +3,7 @@ import { BookingStatus } from '@osta/contracts/booking/status';
 import { Dirham } from '@osta/contracts/dirham';
 import { BookingId, UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
-import { ServiceId } from '@osta/contracts/reference/service-id';
+import { ServiceId } from '@osta/reference/service-id';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

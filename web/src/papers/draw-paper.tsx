@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { ApiProblem } from '../api/api-problem.ts';
 import { type Api, createApi } from '../api/api.ts';
 import { call } from '../api/call.ts';
-import type { PaperDrawer, PaperRequest } from '../server/paper-renderer.ts';
+import type { PaperDrawer, PaperRequest } from '../server/papers/paper-renderer.ts';
 import { invoiceNumber } from '../stores/invoice-number.ts';
 import { createSay, type Say } from './both-languages.ts';
 import { InvoicePaper } from './invoice-paper.tsx';

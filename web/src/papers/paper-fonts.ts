@@ -1,6 +1,6 @@
 import { Font } from '@react-pdf/renderer';
 
-import type { PaperFontFile } from '../server/paper-renderer.ts';
+import type { PaperFontFile } from '../server/papers/paper-renderer.ts';
 
 /* oxlint-disable lingui/no-unlocalized-strings -- names of fonts */
 export const arabicFont = 'Vazirmatn';

@@ -5,7 +5,7 @@ import process from 'node:process';
 import express from 'express';
 
 import { readWebConfig } from './config.ts';
-import type { WebLog } from './pages.ts';
+import type { WebLog } from './pages/pages.ts';
 import { createWebHandler } from './web-server.ts';
 
 /** Writes one line of JSON per message, in the format of the services. */

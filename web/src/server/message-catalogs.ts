@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 
 import { isLocale, locales } from '../locale/locale.ts';
 import { packBody, sendPacked, type PackedBody } from './packed-body.ts';
-import type { Catalog, PageRenderer } from './page-renderer.ts';
+import type { Catalog, PageRenderer } from './pages/page-renderer.ts';
 
 /** Cached for a day, and for a week stale while revalidating (docs/spec.md §9). */
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';

@@ -3,7 +3,7 @@ import { RedirectPath } from '@osta/contracts/redirect/target';
 import type { RequestHandler } from 'express';
 
 import { call } from '../api/call.ts';
-import type { WebLog } from './pages.ts';
+import type { WebLog } from './pages/pages.ts';
 import { SharedAnswers, type Made } from './shared-answers.ts';
 
 interface RedirectOptions {

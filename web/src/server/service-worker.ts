@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { offlinePage } from './offline-page.ts';
+import { offlinePage } from './plain-pages/offline-page.ts';
 
 /** The path of the service worker's offline page. */
 export const offlinePath = '/_offline';

@@ -4,7 +4,7 @@ import { isbot } from 'isbot';
 
 import { isLocale } from '../locale/locale.ts';
 import { isGuest, readCookies } from './cookies.ts';
-import type { ThemePreference } from './page-renderer.ts';
+import type { ThemePreference } from './pages/page-renderer.ts';
 
 /** What a request says about its visitor. */
 export interface Visitor {

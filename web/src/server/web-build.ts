@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { RequestHandler } from 'express';
 
-import type { PageAssets, PageRenderer } from './page-renderer.ts';
+import type { PageAssets, PageRenderer } from './pages/page-renderer.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /** The source of scripts, styles and the renderer: the build, or Vite in development. */

@@ -10,7 +10,7 @@ import {
 } from 'react';
 
 import { rememberChoice } from '../browser-cookie.ts';
-import type { ThemePreference } from '../server/page-renderer.ts';
+import type { ThemePreference } from '../server/pages/page-renderer.ts';
 
 interface Theme {
   readonly preference: ThemePreference;

@@ -1,10 +1,10 @@
+import { CategoryId } from '@osta/reference/category-id';
+import { PlaceId } from '@osta/reference/place-id';
 import { z } from 'zod';
 
 import { UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
-import { CategoryId } from '../reference/category-id.ts';
-import { PlaceId } from '../reference/place-id.ts';
 import { Text } from '../text.ts';
 import {
   ApplicationField,

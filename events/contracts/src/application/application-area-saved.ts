@@ -1,8 +1,8 @@
+import { PlaceId } from '@osta/reference/place-id';
 import { z } from 'zod';
 
 import { event } from '../define.ts';
 import { UserId } from '../ids.ts';
-import { PlaceId } from '../reference/place-id.ts';
 
 /** The applicant named the places where they work. */
 export const ApplicationAreaSaved = event('osta.application.application-area-saved', {

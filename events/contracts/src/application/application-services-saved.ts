@@ -1,8 +1,8 @@
+import { CategoryId } from '@osta/reference/category-id';
 import { z } from 'zod';
 
 import { event } from '../define.ts';
 import { UserId } from '../ids.ts';
-import { CategoryId } from '../reference/category-id.ts';
 
 /** The applicant named their trades. */
 export const ApplicationServicesSaved = event('osta.application.application-services-saved', {

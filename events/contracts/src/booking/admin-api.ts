@@ -1,9 +1,9 @@
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { BookingId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
-import { ServiceId } from '../reference/service-id.ts';
 import { Text } from '../text.ts';
 import { BookingStatus } from './status.ts';
 

@@ -1,3 +1,5 @@
+import { PlaceId } from '@osta/reference/place-id';
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { Dirham } from '../dirham.ts';
@@ -15,8 +17,6 @@ import { Instant } from '../instant.ts';
 import { Locale } from '../locale.ts';
 import { Day } from '../offering/day.ts';
 import { page, PageQuery } from '../page.ts';
-import { PlaceId } from '../reference/place-id.ts';
-import { ServiceId } from '../reference/service-id.ts';
 import { Text } from '../text.ts';
 import { ReceiptMark } from './receipt-api.ts';
 import { SeriesPlace } from './series.ts';

@@ -1,10 +1,10 @@
+import { PlaceId } from '@osta/reference/place-id';
 import type { z } from 'zod';
 
 import { event } from '../define.ts';
 import { OfferingId, QuoteId, StoreId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { PersonalWords } from '../personal-words.ts';
-import { PlaceId } from '../reference/place-id.ts';
 import { bookingParties } from './parties.ts';
 import { BookingPrice, FreeCancellationHours, Minutes } from './terms.ts';
 

@@ -1,6 +1,7 @@
+import { ServiceId } from '@osta/reference/service-id';
+
 import { ServiceRequestId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
-import { ServiceId } from '../reference/service-id.ts';
 
 /** What every event of a booking says, so that consumers need no look-up. */
 export const bookingParties = {

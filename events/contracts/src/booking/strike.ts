@@ -1,9 +1,9 @@
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { BookingId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
-import { ServiceId } from '../reference/service-id.ts';
 import { FoundBooking } from './admin-api.ts';
 import { Side } from './terms.ts';
 

@@ -1,10 +1,10 @@
+import { CategoryId } from '@osta/reference/category-id';
+import { PlaceId } from '@osta/reference/place-id';
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { GeoPoint } from '../geo-point.ts';
 import { Instant } from '../instant.ts';
-import { CategoryId } from '../reference/category-id.ts';
-import { PlaceId } from '../reference/place-id.ts';
-import { ServiceId } from '../reference/service-id.ts';
 import { Text } from '../text.ts';
 import { CatalogueEntryId, SearchWords, WordsReason } from './search-words.ts';
 

@@ -1,7 +1,7 @@
+import { CategoryId } from '@osta/reference/category-id';
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
-import { CategoryId } from '../reference/category-id.ts';
-import { ServiceId } from '../reference/service-id.ts';
 import { Text } from '../text.ts';
 
 /** A trade or a service of the catalogue. */

@@ -1,10 +1,10 @@
+import { CategoryId } from '@osta/reference/category-id';
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { OfferingId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
-import { CategoryId } from '../reference/category-id.ts';
-import { ServiceId } from '../reference/service-id.ts';
 import { Availability, WeekHours } from './availability.ts';
 import { CancellationPolicy, Confirmation, Offer, ServicePrice } from './offer.ts';
 import { OfferingStatus } from './status.ts';

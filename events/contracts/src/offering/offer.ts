@@ -1,8 +1,8 @@
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { Dirham } from '../dirham.ts';
 import { inEitherLanguage } from '../either-language.ts';
-import { ServiceId } from '../reference/service-id.ts';
 import { Text } from '../text.ts';
 
 /** A price that somebody pays. */

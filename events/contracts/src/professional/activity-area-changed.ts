@@ -1,8 +1,8 @@
+import { PlaceId } from '@osta/reference/place-id';
 import { z } from 'zod';
 
 import { event } from '../define.ts';
 import { GeoPoint } from '../geo-point.ts';
-import { PlaceId } from '../reference/place-id.ts';
 
 /** Where a professional goes to work, as customers see it from now on. */
 export const ActivityAreaChanged = event('osta.professional.activity-area-changed', {

@@ -1,3 +1,6 @@
+import { CategoryId } from '@osta/reference/category-id';
+import { PlaceId } from '@osta/reference/place-id';
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { Dirham } from '../dirham.ts';
@@ -9,9 +12,6 @@ import { Availability } from '../offering/availability.ts';
 import { PageCursor, PageQuery } from '../page.ts';
 import { PublicPicture } from '../picture/described.ts';
 import { Rating } from '../rating.ts';
-import { CategoryId } from '../reference/category-id.ts';
-import { PlaceId } from '../reference/place-id.ts';
-import { ServiceId } from '../reference/service-id.ts';
 import { Text } from '../text.ts';
 import { SpokenLanguage } from './spoken-language.ts';
 

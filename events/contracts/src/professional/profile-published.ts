@@ -1,9 +1,9 @@
+import { CategoryId } from '@osta/reference/category-id';
+import { PlaceId } from '@osta/reference/place-id';
 import { z } from 'zod';
 
 import { event } from '../define.ts';
 import { PersonalWords } from '../personal-words.ts';
-import { CategoryId } from '../reference/category-id.ts';
-import { PlaceId } from '../reference/place-id.ts';
 
 /** What a professional offers and where, as customers see it from now on. */
 export const ProfilePublished = event('osta.professional.profile-published', {

@@ -1,8 +1,8 @@
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { event } from '../define.ts';
 import { UserId } from '../ids.ts';
-import { ServiceId } from '../reference/service-id.ts';
 import { Budget } from './terms.ts';
 
 /** Professionals were asked to answer. */

@@ -1,10 +1,10 @@
+import { PlaceId } from '@osta/reference/place-id';
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { event } from '../define.ts';
 import { QuoteId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
-import { PlaceId } from '../reference/place-id.ts';
-import { ServiceId } from '../reference/service-id.ts';
 import { RecordedTerms } from './recorded-terms.ts';
 
 /** The customer accepted exactly this version. The booking follows. */

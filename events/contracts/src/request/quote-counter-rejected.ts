@@ -1,8 +1,8 @@
+import { ServiceId } from '@osta/reference/service-id';
 import type { z } from 'zod';
 
 import { event } from '../define.ts';
 import { QuoteId, UserId } from '../ids.ts';
-import { ServiceId } from '../reference/service-id.ts';
 
 /** The professional rejected the counter-proposal; the offer is unchanged. */
 export const QuoteCounterRejected = event('osta.request.quote-counter-rejected', {

@@ -1,3 +1,4 @@
+import { ServiceId } from '@osta/reference/service-id';
 import type { z } from 'zod';
 
 import { event } from '../define.ts';
@@ -5,7 +6,6 @@ import { Dirham } from '../dirham.ts';
 import { QuoteId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { PersonalWords } from '../personal-words.ts';
-import { ServiceId } from '../reference/service-id.ts';
 
 /** The customer proposed another price, another start, or both. */
 export const QuoteCountered = event('osta.request.quote-countered', {

@@ -1,9 +1,9 @@
+import { ServiceId } from '@osta/reference/service-id';
 import type { z } from 'zod';
 
 import { event } from '../define.ts';
 import { QuoteId, UserId } from '../ids.ts';
 import { PersonalWords } from '../personal-words.ts';
-import { ServiceId } from '../reference/service-id.ts';
 
 /** The customer declined the quote. */
 export const QuoteDeclined = event('osta.request.quote-declined', {

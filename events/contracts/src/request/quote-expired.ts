@@ -1,8 +1,8 @@
+import { ServiceId } from '@osta/reference/service-id';
 import type { z } from 'zod';
 
 import { event } from '../define.ts';
 import { QuoteId, UserId } from '../ids.ts';
-import { ServiceId } from '../reference/service-id.ts';
 
 /** The validity of the quote ended. */
 export const QuoteExpired = event('osta.request.quote-expired', {

@@ -1,8 +1,8 @@
+import { ServiceId } from '@osta/reference/service-id';
 import type { z } from 'zod';
 
 import { event } from '../define.ts';
 import { QuoteId, UserId } from '../ids.ts';
-import { ServiceId } from '../reference/service-id.ts';
 
 /** Another professional got the work, or the request ended. */
 export const QuoteNotSelected = event('osta.request.quote-not-selected', {

@@ -1,8 +1,8 @@
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { event } from '../define.ts';
 import { QuoteId, UserId } from '../ids.ts';
-import { ServiceId } from '../reference/service-id.ts';
 import { RecordedTerms } from './recorded-terms.ts';
 
 /** The professional changed the offer: an earlier version can no longer be accepted. */

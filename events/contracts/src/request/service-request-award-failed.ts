@@ -1,8 +1,8 @@
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { event } from '../define.ts';
 import { QuoteId, UserId } from '../ids.ts';
-import { ServiceId } from '../reference/service-id.ts';
 import { TimeWindow } from './terms.ts';
 
 /** The accepted quote could not be booked; its slot went to somebody else. */

@@ -1,8 +1,8 @@
+import { ServiceId } from '@osta/reference/service-id';
 import type { z } from 'zod';
 
 import { event } from '../define.ts';
 import { BookingId, QuoteId, UserId } from '../ids.ts';
-import { ServiceId } from '../reference/service-id.ts';
 
 /** The booking of the accepted quote is confirmed. */
 export const ServiceRequestAwarded = event('osta.request.service-request-awarded', {

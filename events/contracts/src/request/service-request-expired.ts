@@ -1,8 +1,8 @@
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { event } from '../define.ts';
 import { UserId } from '../ids.ts';
-import { ServiceId } from '../reference/service-id.ts';
 
 /** The request expired: its period ended, or the last wanted time passed. */
 export const ServiceRequestExpired = event('osta.request.service-request-expired', {

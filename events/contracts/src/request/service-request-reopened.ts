@@ -1,9 +1,9 @@
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { event } from '../define.ts';
 import { QuoteId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
-import { ServiceId } from '../reference/service-id.ts';
 
 /** The booking fell through; earlier quotes stand again for a while. */
 export const ServiceRequestReopened = event('osta.request.service-request-reopened', {

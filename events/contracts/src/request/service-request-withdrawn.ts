@@ -1,9 +1,9 @@
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { event } from '../define.ts';
 import { UserId } from '../ids.ts';
 import { PersonalWords } from '../personal-words.ts';
-import { ServiceId } from '../reference/service-id.ts';
 
 /** The customer no longer needs it. */
 export const ServiceRequestWithdrawn = event('osta.request.service-request-withdrawn', {

@@ -1,9 +1,9 @@
+import { PlaceId } from '@osta/reference/place-id';
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { Dirham } from '../dirham.ts';
 import { Instant } from '../instant.ts';
-import { PlaceId } from '../reference/place-id.ts';
-import { ServiceId } from '../reference/service-id.ts';
 import { Text } from '../text.ts';
 
 /** The customer's budget. */

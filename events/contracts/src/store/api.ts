@@ -1,3 +1,5 @@
+import { CategoryId } from '@osta/reference/category-id';
+import { PlaceId } from '@osta/reference/place-id';
 import { z } from 'zod';
 
 import { GeoPoint } from '../geo-point.ts';
@@ -6,8 +8,6 @@ import { Instant } from '../instant.ts';
 import { page, PageCursor, PageQuery } from '../page.ts';
 import { PublicPicture } from '../picture/described.ts';
 import { Rating } from '../rating.ts';
-import { CategoryId } from '../reference/category-id.ts';
-import { PlaceId } from '../reference/place-id.ts';
 import { Text } from '../text.ts';
 import { MediaSection } from './media.ts';
 import {

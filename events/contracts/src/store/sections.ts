@@ -1,9 +1,9 @@
+import { CategoryId } from '@osta/reference/category-id';
+import { PlaceId } from '@osta/reference/place-id';
 import { z } from 'zod';
 
 import { GeoPoint } from '../geo-point.ts';
 import { Availability } from '../offering/availability.ts';
-import { CategoryId } from '../reference/category-id.ts';
-import { PlaceId } from '../reference/place-id.ts';
 import { Text } from '../text.ts';
 import { PaymentMethod, StoreFeature } from './status.ts';
 import { isAddressOn, isWebAddress, type SocialNetwork } from './web-address.ts';

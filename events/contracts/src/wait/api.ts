@@ -1,9 +1,9 @@
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { BookingId, OfferingId, SlotWaitId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { Day } from '../offering/day.ts';
-import { ServiceId } from '../reference/service-id.ts';
 import { SlotWaitStatus } from './status.ts';
 
 /** `POST /api/bookings/waits`: waits for a slot that becomes free on one of these days, at most 14. */

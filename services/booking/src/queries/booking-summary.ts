@@ -3,9 +3,9 @@ import type { Side } from '@osta/contracts/booking/terms';
 import type { BookingId, UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
-import { middleOf } from '@osta/contracts/reference/middle-of';
-import { placeName, serviceName } from '@osta/contracts/reference/names';
+import { middleOf } from '@osta/contracts/middle-of';
 import type { Names } from '@osta/platform/people/read-names';
+import { placeName, serviceName } from '@osta/reference/names';
 
 import { statusAt } from '../domain/booking/allowed.ts';
 import type { MadeBooking } from '../domain/booking/booking.ts';

@@ -3,8 +3,8 @@ import type { BookingEvent } from '@osta/contracts/booking/events';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
-import { placeName, serviceName } from '@osta/contracts/reference/names';
 import type { Names } from '@osta/platform/people/read-names';
+import { placeName, serviceName } from '@osta/reference/names';
 
 import { verbsFor, type ReaderRole } from '../domain/booking/allowed-to.ts';
 import { statusAt } from '../domain/booking/allowed.ts';

@@ -2,9 +2,9 @@ import type { CalendarFeed, CalendarFeedToken } from '@osta/contracts/booking/ca
 import type { UserId } from '@osta/contracts/ids';
 import { type Instant, later } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
-import { placeName, serviceName } from '@osta/contracts/reference/names';
 import type { Clock } from '@osta/platform/clock';
 import { readNames } from '@osta/platform/people/read-names';
+import { placeName, serviceName } from '@osta/reference/names';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { Pool } from 'pg';
 

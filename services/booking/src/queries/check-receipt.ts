@@ -1,9 +1,9 @@
 import type { ReceiptProof } from '@osta/contracts/booking/receipt-api';
 import type { BookingId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
-import { serviceName } from '@osta/contracts/reference/names';
 import { readStream } from '@osta/event-store/read-events';
 import { readNames } from '@osta/platform/people/read-names';
+import { serviceName } from '@osta/reference/names';
 
 import type { Booking } from '../domain/booking/booking.ts';
 import { findBooking } from './get-booking.sql.ts';

@@ -1,8 +1,8 @@
 import type { FoundBooking } from '@osta/contracts/booking/admin-api';
 import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
-import { serviceName } from '@osta/contracts/reference/names';
 import type { Names } from '@osta/platform/people/read-names';
+import { serviceName } from '@osta/reference/names';
 
 import { statusAt } from '../domain/booking/allowed.ts';
 import type { ListedRow } from './booking-summary.ts';

@@ -2,9 +2,9 @@ import type { ListReviewsQuery, ReviewPage } from '@osta/contracts/booking/revie
 import type { BookingId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
-import { serviceName } from '@osta/contracts/reference/names';
 import { latestPlace, readCursor, writeCursor } from '@osta/platform/page-cursor';
 import { readNames } from '@osta/platform/people/read-names';
+import { serviceName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import type { MadeBooking } from '../domain/booking/booking.ts';

@@ -2,10 +2,10 @@ import type { Strikes, UnresolvedPage, UnresolvedQuery } from '@osta/contracts/b
 import type { BookingId, UserId } from '@osta/contracts/ids';
 import { later } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
-import { serviceName } from '@osta/contracts/reference/names';
 import type { Clock } from '@osta/platform/clock';
 import { earliestPlace, readCursor, writeCursor } from '@osta/platform/page-cursor';
 import { readNames } from '@osta/platform/people/read-names';
+import { serviceName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import type { BookingPolicy } from '../domain/booking/booking-policy.ts';

@@ -1,10 +1,10 @@
 import type { BookingId, SlotWaitId, UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
-import { serviceName } from '@osta/contracts/reference/names';
 import type { MySlotWait, SlotWaits, SlotWaitView } from '@osta/contracts/wait/api';
 import type { Clock } from '@osta/platform/clock';
 import { readNames } from '@osta/platform/people/read-names';
+import { serviceName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import { statusAt } from '../domain/booking/allowed.ts';

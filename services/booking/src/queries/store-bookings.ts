@@ -3,11 +3,11 @@ import type { BookingNotFound } from '@osta/contracts/booking/refusals';
 import type { StoreId, UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
-import { placeName, serviceName } from '@osta/contracts/reference/names';
 import type { StoreRole } from '@osta/contracts/store/status';
 import type { Clock } from '@osta/platform/clock';
 import { refuse, type Refused } from '@osta/platform/decider';
 import { readNames } from '@osta/platform/people/read-names';
+import { placeName, serviceName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import { statusAt } from '../domain/booking/allowed.ts';

@@ -1,6 +1,6 @@
-import { middleOf } from '@osta/contracts/reference/middle-of';
-import { PlaceId } from '@osta/contracts/reference/place-id';
+import { middleOf } from '@osta/contracts/middle-of';
 import { madeEvent } from '@osta/event-store/testing/made-event';
+import { PlaceId } from '@osta/reference/place-id';
 import { expect, it } from 'vitest';
 
 import { workPlacesIn } from './work-places-copy.ts';

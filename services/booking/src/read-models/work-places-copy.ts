@@ -1,10 +1,10 @@
 import { bookingContract } from '@osta/contracts/booking/contract';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { GeoPoint } from '@osta/contracts/geo-point';
+import { middleOf } from '@osta/contracts/middle-of';
 import { ActivityAreaChanged } from '@osta/contracts/professional/activity-area-changed';
 import { ProfilePublished } from '@osta/contracts/professional/profile-published';
 import { recordedAs } from '@osta/contracts/recorded-as';
-import { middleOf } from '@osta/contracts/reference/middle-of';
 import { erasedAmong, peopleIn } from '@osta/platform/people/people-in';
 import { defineCopy, type Copy } from '@osta/platform/read-models/define-copy';
 

@@ -10,7 +10,7 @@ import {
   SlotRules,
 } from '@osta/contracts/offering/offer';
 import type { RecordedOffer } from '@osta/contracts/offering/recorded-offering';
-import { ServiceId } from '@osta/contracts/reference/service-id';
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import type {

@@ -11,9 +11,9 @@ import {
 } from '@osta/contracts/ids';
 import { Instant, later } from '@osta/contracts/instant';
 import { weeklyHours } from '@osta/contracts/offering/weekly-hours';
-import { PlaceId } from '@osta/contracts/reference/place-id';
-import { ServiceId } from '@osta/contracts/reference/service-id';
 import type { Context, Decision, Refusal } from '@osta/platform/decider';
+import { PlaceId } from '@osta/reference/place-id';
+import { ServiceId } from '@osta/reference/service-id';
 
 import { acceptTime } from '../domain/booking/accept-time.ts';
 import { isReviewShown } from '../domain/booking/allowed-to-review.ts';

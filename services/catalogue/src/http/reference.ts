@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { PlaceList, ServiceCatalogue } from '@osta/contracts/catalogue/api';
 import { catalogueOperations } from '@osta/contracts/catalogue/operations';
 import type { Locale } from '@osta/contracts/locale';
-import { CategoryId } from '@osta/contracts/reference/category-id';
-import { categoryList } from '@osta/contracts/reference/category-list';
-import { categoryOf } from '@osta/contracts/reference/category-of';
-import { categoryName, serviceName } from '@osta/contracts/reference/names';
-import { placeList } from '@osta/contracts/reference/place-list';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import { CategoryId } from '@osta/reference/category-id';
+import { categoryList } from '@osta/reference/category-list';
+import { categoryOf } from '@osta/reference/category-of';
+import { categoryName, serviceName } from '@osta/reference/names';
+import { placeList } from '@osta/reference/place-list';
 
 import type { FindEntryWords } from '../queries/entry-words.ts';
 import type { AskForServices } from '../queries/search-services.ts';

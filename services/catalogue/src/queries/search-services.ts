@@ -1,9 +1,9 @@
-import { ownSearchWords } from '@osta/contracts/reference/search-words';
-import type { ServiceId } from '@osta/contracts/reference/service-id';
+import type { ServiceId } from '@osta/reference/service-id';
 import type { Pool } from 'pg';
 
 import type { CatalogueEntry } from '../domain/catalogue/catalogue-entry.ts';
 import { searchCatalogue } from '../domain/search/search-catalogue.ts';
+import { ownSearchWords } from '../domain/search/search-words.ts';
 import type { FoundService, SearchServices } from '../domain/search/service-search.ts';
 import { readEntries, readRevision } from './entry-words.sql.ts';
 

@@ -9,7 +9,7 @@ import type {
   NotificationType,
 } from '@osta/contracts/notification/api';
 import { inLanguage } from '@osta/contracts/offering/in-language';
-import { serviceName } from '@osta/contracts/reference/names';
+import { serviceName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import type { NewNotification, NotificationParameters } from '../domain/notify/new-notification.ts';

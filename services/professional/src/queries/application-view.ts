@@ -7,7 +7,7 @@ import type {
 import { ApplicationField, type ApplicationVerb } from '@osta/contracts/application/status';
 import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
-import { categoryName, placeName } from '@osta/contracts/reference/names';
+import { categoryName, placeName } from '@osta/reference/names';
 
 import { applicationVerbs } from '../domain/application/allowed.ts';
 import type { ApplicationPolicy } from '../domain/application/application-policy.ts';

@@ -6,8 +6,8 @@ import type {
 import type { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
-import { categoryName } from '@osta/contracts/reference/names';
 import { earliestPlace, readCursor, writeCursor } from '@osta/platform/page-cursor';
+import { categoryName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import type { StartedApplication } from '../domain/application/application.ts';

@@ -4,11 +4,11 @@ import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { metersBetween } from '@osta/contracts/meters-between';
+import { middleOf } from '@osta/contracts/middle-of';
 import type { ListedProfessional, ListProfessionalsQuery } from '@osta/contracts/professional/api';
-import { categoryOf } from '@osta/contracts/reference/category-of';
-import { middleOf } from '@osta/contracts/reference/middle-of';
 import type { Clock } from '@osta/platform/clock';
 import { readRatings } from '@osta/platform/ratings/read-ratings';
+import { categoryOf } from '@osta/reference/category-of';
 import type { Pool } from 'pg';
 
 import { type BookableService, nextFree, type TakenTime } from '../domain/offering/next-free.ts';

@@ -3,7 +3,7 @@ import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { ProfessionalCard } from '@osta/contracts/professional/api';
-import { categoryName, placeName } from '@osta/contracts/reference/names';
+import { categoryName, placeName } from '@osta/reference/names';
 
 import type { PublishedProfile } from '../domain/profile/profile.ts';
 

@@ -4,10 +4,10 @@ import type { PublicOffering } from '@osta/contracts/offering/api';
 import { hoursFreeToCancel } from '@osta/contracts/offering/hours-free-to-cancel';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { RecordedOffering } from '@osta/contracts/offering/recorded-offering';
-import { CategoryId } from '@osta/contracts/reference/category-id';
-import { categoryOf } from '@osta/contracts/reference/category-of';
-import { serviceName } from '@osta/contracts/reference/names';
 import type { Clock } from '@osta/platform/clock';
+import { CategoryId } from '@osta/reference/category-id';
+import { categoryOf } from '@osta/reference/category-of';
+import { serviceName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import { offeringLimit } from '../domain/offering/draft-service.ts';

@@ -1,10 +1,10 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
-import { placeName, serviceName } from '@osta/contracts/reference/names';
 import type { RequestSummary } from '@osta/contracts/request/api';
 import type { Price } from '@osta/contracts/request/terms';
 import type { Names } from '@osta/platform/people/read-names';
+import { placeName, serviceName } from '@osta/reference/names';
 
 import { hasLapsed, isStanding, type Quote } from '../domain/request/quote.ts';
 import type { WrittenRequest } from '../domain/request/service-request.ts';

@@ -1,9 +1,9 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
-import { placeName, serviceName } from '@osta/contracts/reference/names';
 import type { QuoteView, RequestView } from '@osta/contracts/request/api';
 import type { Names } from '@osta/platform/people/read-names';
+import { placeName, serviceName } from '@osta/reference/names';
 
 import { hasLapsed, isStanding, type Quote } from '../domain/request/quote.ts';
 import type { Invitation, WrittenRequest } from '../domain/request/service-request.ts';

@@ -1,7 +1,7 @@
 import { later, type Instant } from '@osta/contracts/instant';
-import { CategoryId } from '@osta/contracts/reference/category-id';
-import { PlaceId } from '@osta/contracts/reference/place-id';
 import type { SeededApplication, SeededStage } from '@osta/professional/seed-application';
+import { CategoryId } from '@osta/reference/category-id';
+import { PlaceId } from '@osta/reference/place-id';
 
 import type { DemoPerson } from './demo-person.ts';
 

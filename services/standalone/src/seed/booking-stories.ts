@@ -1,4 +1,4 @@
-import { PlaceId } from '@osta/contracts/reference/place-id';
+import { PlaceId } from '@osta/reference/place-id';
 
 /** How far a booking of the demo market has come. */
 export type Fate =

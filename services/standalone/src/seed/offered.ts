@@ -1,8 +1,8 @@
 import { Availability, WeekHours, type DayHours } from '@osta/contracts/offering/availability';
 import { Offer, type ServicePrice } from '@osta/contracts/offering/offer';
-import { serviceName } from '@osta/contracts/reference/names';
-import { ServiceId } from '@osta/contracts/reference/service-id';
 import type { SeededOffering } from '@osta/professional/seed-offering';
+import { serviceName } from '@osta/reference/names';
+import { ServiceId } from '@osta/reference/service-id';
 
 /** A price in dinar: fixed, by the hour, at least, or after a visit that costs this much. */
 type DemoPrice = readonly [kind: ServicePrice['kind'], dinar: number];

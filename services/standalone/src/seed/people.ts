@@ -1,6 +1,6 @@
 import type { Locale } from '@osta/contracts/locale';
-import { categoryList } from '@osta/contracts/reference/category-list';
 import { demoAddresses } from '@osta/identity/demo-accounts';
+import { categoryList } from '@osta/reference/category-list';
 
 import { applicants } from './applicants.ts';
 import type { DemoPerson } from './demo-person.ts';

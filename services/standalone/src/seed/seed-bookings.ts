@@ -9,8 +9,8 @@ import { Dirham } from '@osta/contracts/dirham';
 import type { OfferingId, StoreId, UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
 import type { Confirmation } from '@osta/contracts/offering/offer';
-import { PlaceId } from '@osta/contracts/reference/place-id';
 import type { CommandContext, Outcome } from '@osta/platform/handle';
+import { PlaceId } from '@osta/reference/place-id';
 
 import type { BookingStory, Fate } from './booking-stories.ts';
 

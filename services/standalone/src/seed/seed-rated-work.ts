@@ -1,6 +1,6 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
-import { PlaceId } from '@osta/contracts/reference/place-id';
+import { PlaceId } from '@osta/reference/place-id';
 
 import type { BookingStory } from './booking-stories.ts';
 import type { DemoPerson } from './demo-person.ts';

@@ -1,9 +1,9 @@
 import type { StoreId, UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
 import { Day } from '@osta/contracts/offering/day';
-import { placeList } from '@osta/contracts/reference/place-list';
 import { BasicSection, LocationSection, StaffTitle } from '@osta/contracts/store/sections';
 import type { CommandContext } from '@osta/platform/handle';
+import { placeList } from '@osta/reference/place-list';
 import type { SeedStaff } from '@osta/store/seed-staff';
 import type { SeededStore, SeedStore } from '@osta/store/seed-store';
 import type { SeedViews } from '@osta/store/seed-views';

@@ -2,10 +2,10 @@ import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { PageCursor } from '@osta/contracts/page';
-import { categoryName } from '@osta/contracts/reference/names';
 import type { AdminStore, AdminStorePage, ListAdminStoresQuery } from '@osta/contracts/store/api';
 import { isPublic } from '@osta/contracts/store/is-public';
 import { cursorOfText, earliestPlace, textOfCursor } from '@osta/platform/page-cursor';
+import { categoryName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 

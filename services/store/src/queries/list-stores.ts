@@ -4,15 +4,15 @@ import type { Locale } from '@osta/contracts/locale';
 import { metersBetween } from '@osta/contracts/meters-between';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { PageCursor } from '@osta/contracts/page';
-import { categoryName, placeName } from '@osta/contracts/reference/names';
-import type { PlaceId } from '@osta/contracts/reference/place-id';
-import { placeList } from '@osta/contracts/reference/place-list';
 import type { ListStoresQuery, StorePage } from '@osta/contracts/store/api';
 import { openState } from '@osta/contracts/store/open-state';
 import type { Clock } from '@osta/platform/clock';
 import { readKeys, writeKeys } from '@osta/platform/page-cursor';
 import { openWords } from '@osta/platform/personal-data/personal-data';
 import { readRatings } from '@osta/platform/ratings/read-ratings';
+import { categoryName, placeName } from '@osta/reference/names';
+import type { PlaceId } from '@osta/reference/place-id';
+import { placeList } from '@osta/reference/place-list';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 

@@ -1,12 +1,12 @@
 import type { StoreId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import { inLanguage } from '@osta/contracts/offering/in-language';
-import { categoryName, placeName } from '@osta/contracts/reference/names';
 import type { PublicStore } from '@osta/contracts/store/api';
 import { isPublic } from '@osta/contracts/store/is-public';
 import { openState } from '@osta/contracts/store/open-state';
 import type { Clock } from '@osta/platform/clock';
 import { readRatings } from '@osta/platform/ratings/read-ratings';
+import { categoryName, placeName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import { namesOf } from './names-of.ts';

@@ -1,5 +1,5 @@
 import { Locale } from '@osta/contracts/locale';
-import { categoryName, placeName } from '@osta/contracts/reference/names';
+import { categoryName, placeName } from '@osta/reference/names';
 import { checkpointValues, moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 import type { Pool } from 'pg';

@@ -1,9 +1,9 @@
 import { StoreId, UserId } from '@osta/contracts/ids';
 import { Instant, later } from '@osta/contracts/instant';
-import { PlaceId } from '@osta/contracts/reference/place-id';
 import type { StoreEvent } from '@osta/contracts/store/events';
 import { BasicSection, LocationSection, OpeningHoursSection } from '@osta/contracts/store/sections';
 import type { Decision, Refusal } from '@osta/platform/decider';
+import { PlaceId } from '@osta/reference/place-id';
 
 import { advanceSubscription } from '../domain/store/advance-subscription.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Availability } from '@osta/contracts/offering/availability';
-import { CategoryId } from '@osta/contracts/reference/category-id';
-import { categoryList } from '@osta/contracts/reference/category-list';
-import { PlaceId } from '@osta/contracts/reference/place-id';
-import { placeList } from '@osta/contracts/reference/place-list';
 import { newKey, seal } from '@osta/platform/personal-data/sealing';
+import { CategoryId } from '@osta/reference/category-id';
+import { categoryList } from '@osta/reference/category-list';
+import { PlaceId } from '@osta/reference/place-id';
+import { placeList } from '@osta/reference/place-list';
 import type { StoreContent } from '@osta/store/domain/store/store';
 import { storeVector } from '@osta/store/search/store-words';
 import type { Pool } from 'pg';

@@ -1,5 +1,5 @@
 import { weeklyHours } from '@osta/contracts/offering/weekly-hours';
-import { placeList } from '@osta/contracts/reference/place-list';
+import { placeList } from '@osta/reference/place-list';
 import type { Pool } from 'pg';
 
 import { settleProfessionalsSql } from './settled-professionals.sql.ts';

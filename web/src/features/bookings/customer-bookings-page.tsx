@@ -10,10 +10,10 @@ import { bookingsQuery } from '../../bookings/bookings.queries.ts';
 import { ShowMore } from '../../components/show-more.tsx';
 import { bookingsTabOf } from './bookings-search.ts';
 import { BookingsTabs } from './bookings-tabs.tsx';
+import { SubscribeToBookings } from './calendar/subscribe-to-bookings.tsx';
 import { NoBookingsTitle } from './no-bookings-title.tsx';
-import { SlotWaits } from './slot-waits.tsx';
-import { StrikesNotice } from './strikes-notice.tsx';
-import { SubscribeToBookings } from './subscribe-to-bookings.tsx';
+import { StrikesNotice } from './strikes/strikes-notice.tsx';
+import { SlotWaits } from './waiting-list/slot-waits.tsx';
 
 import './bookings.css';
 

@@ -9,12 +9,12 @@ import { BookingsList } from '../../bookings/bookings-list.tsx';
 import { bookingsQuery } from '../../bookings/bookings.queries.ts';
 import { ShowMore } from '../../components/show-more.tsx';
 import { localTimeOf } from '../../time/tripoli.ts';
-import { BookingsCalendar } from './bookings-calendar.tsx';
 import { type BookingsTab, workplaceTabOf } from './bookings-search.ts';
 import { BookingsTabs } from './bookings-tabs.tsx';
+import { BookingsCalendar } from './calendar/bookings-calendar.tsx';
+import { SubscribeToBookings } from './calendar/subscribe-to-bookings.tsx';
 import { NoBookingsTitle } from './no-bookings-title.tsx';
-import { StrikesNotice } from './strikes-notice.tsx';
-import { SubscribeToBookings } from './subscribe-to-bookings.tsx';
+import { StrikesNotice } from './strikes/strikes-notice.tsx';
 
 import './bookings.css';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MyOffering } from '@osta/contracts/offering/api';
-import { categoryOf } from '@osta/contracts/reference/category-of';
+import { categoryOf } from '@osta/reference/category-of';
 import {
   ConfirmDialog,
   DropdownMenu,

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { categoryOf } from '@osta/contracts/reference/category-of';
 import type { RequestSummary } from '@osta/contracts/request/api';
+import { categoryOf } from '@osta/reference/category-of';
 import {
   addIcon,
   Button,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { categoryOf } from '@osta/contracts/reference/category-of';
 import type { RequestSummary } from '@osta/contracts/request/api';
+import { categoryOf } from '@osta/reference/category-of';
 import { Button, Card, CategoryIcon, EmptyRequests, EmptyState, RelativeTime } from '@osta/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { categoryOf } from '@osta/contracts/reference/category-of';
 import type { RequestView } from '@osta/contracts/request/api';
+import { categoryOf } from '@osta/reference/category-of';
 import { backIcon, CategoryIcon, DateText, Icon, Link } from '@osta/ui-kit';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -12,14 +12,14 @@ import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { myStoresQuery, storesKey } from '../../stores/stores.queries.ts';
-import { BasicFields, basicServiceNames, useBasicRules } from './basic-fields.tsx';
-import { sectionShapes } from './section-shapes.ts';
-import { stateOf } from './section-state.ts';
-import { basicBody, type BasicValues, emptyBasic } from './section-values.ts';
-import { StorePreviewPlace } from './store-preview-place.tsx';
+import { StorePreviewPlace } from './preview/store-preview-place.tsx';
+import { createTypedBoard } from './preview/typed-board.ts';
+import { BasicFields, basicServiceNames, useBasicRules } from './sections/basic-fields.tsx';
+import { sectionShapes } from './sections/section-shapes.ts';
+import { stateOf } from './sections/section-state.ts';
+import { basicBody, type BasicValues, emptyBasic } from './sections/section-values.ts';
+import { useFormDraft } from './sections/use-form-draft.ts';
 import { StoreRows } from './store-rows.tsx';
-import { createTypedBoard } from './typed-board.ts';
-import { useFormDraft } from './use-form-draft.ts';
 
 import './store.css';
 

@@ -22,10 +22,10 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { sectionNames, storeLooks } from '../../stores/store-words.ts';
 import { storeQuery, storesKey, subscriptionQuery } from '../../stores/stores.queries.ts';
 import { useStoreName } from '../../stores/use-store-name.ts';
+import { StorePreviewPlace } from './preview/store-preview-place.tsx';
+import { createTypedBoard } from './preview/typed-board.ts';
+import { isSectionDone, sectionForms } from './sections/store-sections.tsx';
 import { StoreNotice } from './store-notice.tsx';
-import { StorePreviewPlace } from './store-preview-place.tsx';
-import { isSectionDone, sectionForms } from './store-sections.tsx';
-import { createTypedBoard } from './typed-board.ts';
 
 import './edit-store.css';
 

@@ -1,5 +1,5 @@
 import { withLocale } from '@osta/contracts/locale-path';
-import { categoryList } from '@osta/contracts/reference/category-list';
+import { categoryList } from '@osta/reference/category-list';
 
 import { locales } from '../../locale/locale.ts';
 import { publicPaths } from '../../site/public-paths.ts';

@@ -1,10 +1,10 @@
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { event } from '../../define.ts';
 import { Dirham } from '../../dirham.ts';
 import { QuoteId, UserId } from '../../ids.ts';
 import { Instant } from '../../instant.ts';
-import { ServiceId } from '../../reference/service-id.ts';
 
 /** A professional answered with a fixed price. Version 2 replaced it and adds ranges and visits. */
 export const QuoteSubmittedV1 = event('osta.request.quote-submitted.v1', {

@@ -14,9 +14,9 @@ import type {
 } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { Confirmation } from '@osta/contracts/offering/offer';
-import type { PlaceId } from '@osta/contracts/reference/place-id';
-import type { ServiceId } from '@osta/contracts/reference/service-id';
 import type { Fold } from '@osta/platform/decider';
+import type { PlaceId } from '@osta/reference/place-id';
+import type { ServiceId } from '@osta/reference/service-id';
 
 import { withStatus, type Extra } from './extra.ts';
 import { otherSide, type Review, type Reviews } from './reviews.ts';

@@ -10,7 +10,7 @@ import type {
   SlotRules,
 } from '@osta/contracts/offering/offer';
 import { daysAfter, zonedClock } from '@osta/contracts/offering/zoned-clock';
-import type { ServiceId } from '@osta/contracts/reference/service-id';
+import type { ServiceId } from '@osta/reference/service-id';
 
 const day = 24 * 3_600_000;
 /** How many days before and after a wanted time its professional is asked for. */

@@ -1,6 +1,6 @@
 import type { ServiceRequestId, UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
-import type { ServiceId } from '@osta/contracts/reference/service-id';
+import type { ServiceId } from '@osta/reference/service-id';
 
 import type { MadeBooking } from './booking.ts';
 

@@ -1,8 +1,8 @@
 import type { BookingConfirmed } from '@osta/contracts/booking/booking-confirmed';
 import type { BookingPlaced } from '@osta/contracts/booking/booking-placed';
 import { later, type Instant } from '@osta/contracts/instant';
-import type { PlaceId } from '@osta/contracts/reference/place-id';
 import { accept, type Context, type Decision } from '@osta/platform/decider';
+import type { PlaceId } from '@osta/reference/place-id';
 
 import type { BookingPolicy } from './booking-policy.ts';
 import type { Booking } from './booking.ts';

@@ -4,10 +4,10 @@ import type { BookingRefused } from '@osta/contracts/booking/booking-refused';
 import type { BookingNotFound } from '@osta/contracts/booking/refusals';
 import type { QuoteId, ServiceRequestId, UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
-import type { PlaceId } from '@osta/contracts/reference/place-id';
-import type { ServiceId } from '@osta/contracts/reference/service-id';
 import type { Price, TimeWindow } from '@osta/contracts/request/terms';
 import { accept, refuse, unchanged, type Context, type Decision } from '@osta/platform/decider';
+import type { PlaceId } from '@osta/reference/place-id';
+import type { ServiceId } from '@osta/reference/service-id';
 
 import type { BookingPolicy } from './booking-policy.ts';
 import { booking as fold, type Booking } from './booking.ts';

@@ -1,7 +1,7 @@
 import { type Instant, later } from '@osta/contracts/instant';
 import type { Availability } from '@osta/contracts/offering/availability';
 import { Day } from '@osta/contracts/offering/day';
-import { PlaceId } from '@osta/contracts/reference/place-id';
+import { PlaceId } from '@osta/reference/place-id';
 import { describe, expect, it } from 'vitest';
 
 import {

@@ -1,10 +1,10 @@
 import type { BookingId, OfferingId, UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { Day } from '@osta/contracts/offering/day';
-import type { ServiceId } from '@osta/contracts/reference/service-id';
 import type { SlotWaitEvent } from '@osta/contracts/wait/events';
 import type { SlotWaitStatus } from '@osta/contracts/wait/status';
 import type { Fold } from '@osta/platform/decider';
+import type { ServiceId } from '@osta/reference/service-id';
 
 /** A customer's wait for a slot that becomes free. */
 export interface JoinedWait {

@@ -1,10 +1,10 @@
 import { CatalogueEntryId } from '@osta/contracts/catalogue/search-words';
 import type { SearchWordsChanged } from '@osta/contracts/catalogue/search-words-changed';
 import { Instant } from '@osta/contracts/instant';
-import { originalSearchWords } from '@osta/contracts/reference/search-words';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
+import { originalSearchWords } from '../search/search-words.ts';
 import { catalogueEntry } from './catalogue-entry.ts';
 import { changeSearchWords } from './change-search-words.ts';
 

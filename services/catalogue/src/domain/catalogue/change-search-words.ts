@@ -1,10 +1,10 @@
 import type { SearchWordEmpty } from '@osta/contracts/catalogue/refusals';
 import type { CatalogueEntryId, SearchWords } from '@osta/contracts/catalogue/search-words';
 import type { SearchWordsChanged } from '@osta/contracts/catalogue/search-words-changed';
-import { originalSearchWords } from '@osta/contracts/reference/search-words';
 import { accept, refuse, unchanged, type Decider } from '@osta/platform/decider';
 import { searchTerms } from '@osta/platform/search/search-terms';
 
+import { originalSearchWords } from '../search/search-words.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
 /** An admin says by which words a trade or a service is found: all of them. */

@@ -1,7 +1,7 @@
-import { categoryList } from '@osta/contracts/reference/category-list';
-import { ownSearchWords } from '@osta/contracts/reference/search-words';
-import { ServiceId } from '@osta/contracts/reference/service-id';
+import { categoryList } from '@osta/reference/category-list';
+import { ServiceId } from '@osta/reference/service-id';
 
+import { ownSearchWords } from './search-words.ts';
 import { searchOver, type SearchServices } from './service-search.ts';
 
 /**

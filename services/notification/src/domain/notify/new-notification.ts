@@ -5,8 +5,8 @@ import type {
   NotificationType,
   NotifiedBookingStatus,
 } from '@osta/contracts/notification/api';
-import type { ServiceId } from '@osta/contracts/reference/service-id';
 import type { Budget, Price } from '@osta/contracts/request/terms';
+import type { ServiceId } from '@osta/reference/service-id';
 
 /**
  * The data for the sentence of a notification: ids and numbers, never text. Language, names and

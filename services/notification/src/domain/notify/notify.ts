@@ -6,11 +6,11 @@ import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { UserId } from '@osta/contracts/ids';
 import type { NotificationReason, NotificationType } from '@osta/contracts/notification/api';
 import { recordedAs } from '@osta/contracts/recorded-as';
-import type { ServiceId } from '@osta/contracts/reference/service-id';
 import { RequestEvent } from '@osta/contracts/request/events';
 import type { QuoteTerms } from '@osta/contracts/request/terms';
 import { StoreEvent } from '@osta/contracts/store/events';
 import { SlotWaitEvent } from '@osta/contracts/wait/events';
+import type { ServiceId } from '@osta/reference/service-id';
 
 import type { NewNotification, NotificationParameters } from './new-notification.ts';
 import { notifyAdmin } from './notify-admin.ts';

@@ -1,9 +1,9 @@
 import { ApplicationEvent } from '@osta/contracts/application/events';
 import { ApplicationStatus } from '@osta/contracts/application/status';
 import { later, type Instant } from '@osta/contracts/instant';
-import { CategoryId } from '@osta/contracts/reference/category-id';
-import { PlaceId } from '@osta/contracts/reference/place-id';
 import type { Context, Decision, Refusal } from '@osta/platform/decider';
+import { CategoryId } from '@osta/reference/category-id';
+import { PlaceId } from '@osta/reference/place-id';
 import { array, assert, constantFrom, integer, property, record, unbiased } from 'fast-check';
 import { expect, it } from 'vitest';
 

@@ -8,9 +8,9 @@ import type {
 } from '@osta/contracts/application/status';
 import type { UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
-import type { CategoryId } from '@osta/contracts/reference/category-id';
-import type { PlaceId } from '@osta/contracts/reference/place-id';
 import type { Fold } from '@osta/platform/decider';
+import type { CategoryId } from '@osta/reference/category-id';
+import type { PlaceId } from '@osta/reference/place-id';
 
 import type { LegalDocument } from './legal-document.ts';
 

@@ -1,6 +1,6 @@
 import { Instant } from '@osta/contracts/instant';
-import { CategoryId } from '@osta/contracts/reference/category-id';
 import { given } from '@osta/platform/testing/given';
+import { CategoryId } from '@osta/reference/category-id';
 import { describe, it } from 'vitest';
 
 import {

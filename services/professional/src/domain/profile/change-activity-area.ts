@@ -3,8 +3,8 @@ import type { GeoPoint } from '@osta/contracts/geo-point';
 import type { UserId } from '@osta/contracts/ids';
 import type { ActivityAreaChanged } from '@osta/contracts/professional/activity-area-changed';
 import type { ProfileNotPublished } from '@osta/contracts/professional/refusals';
-import type { PlaceId } from '@osta/contracts/reference/place-id';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
+import type { PlaceId } from '@osta/reference/place-id';
 
 import type { Profile } from './profile.ts';
 

@@ -1,11 +1,11 @@
 import type { GeoPoint } from '@osta/contracts/geo-point';
 import type { Instant } from '@osta/contracts/instant';
+import { middleOf } from '@osta/contracts/middle-of';
 import type { ActivityAreaChanged } from '@osta/contracts/professional/activity-area-changed';
 import type { ProfessionalEvent } from '@osta/contracts/professional/events';
 import type { GallerySaved } from '@osta/contracts/professional/gallery-saved';
 import type { ProfilePublished } from '@osta/contracts/professional/profile-published';
 import type { SpokenLanguage } from '@osta/contracts/professional/spoken-language';
-import { middleOf } from '@osta/contracts/reference/middle-of';
 import type { Fold } from '@osta/platform/decider';
 
 /** What a professional offers, and where. */

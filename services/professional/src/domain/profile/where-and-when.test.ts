@@ -6,8 +6,8 @@ import { metersBetween } from '@osta/contracts/meters-between';
 import { ActivityAreaChanged } from '@osta/contracts/professional/activity-area-changed';
 import { LanguagesDeclared } from '@osta/contracts/professional/languages-declared';
 import { ProfilePublished } from '@osta/contracts/professional/profile-published';
-import { placeList } from '@osta/contracts/reference/place-list';
 import { given } from '@osta/platform/testing/given';
+import { placeList } from '@osta/reference/place-list';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

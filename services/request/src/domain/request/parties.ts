@@ -1,5 +1,5 @@
 import type { QuoteId, UserId } from '@osta/contracts/ids';
-import type { ServiceId } from '@osta/contracts/reference/service-id';
+import type { ServiceId } from '@osta/reference/service-id';
 
 import type { Quote } from './quote.ts';
 import type { WrittenRequest } from './service-request.ts';

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { AdminOverviewPage } from '../../../features/admin/admin-overview-page.tsx';
-import { adminQueues } from '../../../features/admin/admin-queues.ts';
-import { adminStoreListQuery } from '../../../features/admin/admin-stores.queries.ts';
-import { applicationListQuery } from '../../../features/admin/applications.queries.ts';
-import { unresolvedQuery } from '../../../features/admin/unresolved.queries.ts';
+import { applicationListQuery } from '../../../features/admin/applications/applications.queries.ts';
+import { unresolvedQuery } from '../../../features/admin/bookings/unresolved.queries.ts';
+import { AdminOverviewPage } from '../../../features/admin/overview/admin-overview-page.tsx';
+import { adminQueues } from '../../../features/admin/overview/admin-queues.ts';
+import { adminStoreListQuery } from '../../../features/admin/stores/admin-stores.queries.ts';
 import { pageHead } from '../../../layout/page-head.ts';
 import { requireAdmin } from '../../../session/guards.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { AdminRedirectsPage } from '../../../features/admin/admin-redirects-page.tsx';
-import { redirectTableQuery } from '../../../features/admin/redirects.queries.ts';
+import { AdminRedirectsPage } from '../../../features/admin/redirects/admin-redirects-page.tsx';
+import { redirectTableQuery } from '../../../features/admin/redirects/redirects.queries.ts';
 import { pageHead } from '../../../layout/page-head.ts';
 import { requireAdmin } from '../../../session/guards.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { servicesQuery } from '../../../catalogue/catalogue.queries.ts';
-import { AdminServicesPage } from '../../../features/admin/admin-services-page.tsx';
+import { AdminServicesPage } from '../../../features/admin/search-words/admin-services-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { requireAdmin } from '../../../session/guards.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';

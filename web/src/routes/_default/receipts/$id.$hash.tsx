@@ -4,8 +4,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import {
   CheckedReceiptPage,
   UnknownReceiptPage,
-} from '../../../features/bookings/checked-receipt-page.tsx';
-import { receiptQuery } from '../../../features/bookings/receipts.queries.ts';
+} from '../../../features/bookings/receipts/checked-receipt-page.tsx';
+import { receiptQuery } from '../../../features/bookings/receipts/receipts.queries.ts';
 import { pageHead } from '../../../layout/page-head.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';
 import { validateId } from '../../../validation/page-refusal.ts';

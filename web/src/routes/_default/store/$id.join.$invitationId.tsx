@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { JoinStorePage } from '../../../features/store/join-store-page.tsx';
+import { JoinStorePage } from '../../../features/store/team/join-store-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { requireMe } from '../../../session/guards.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { PublicStorePage } from '../../../features/store/public-store-page.tsx';
+import { PublicStorePage } from '../../../features/store/public/public-store-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { publicOfferingsQuery } from '../../../professionals/offerings.queries.ts';
 import { reviewsQuery } from '../../../reviews/reviews.queries.ts';

@@ -2,10 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { calendarRange } from '../../../bookings/calendar-range.ts';
-import { analyticsRange, analyticsSearch } from '../../../features/store/analytics-range.ts';
-import { chosenOf } from '../../../features/store/chosen-of.ts';
-import { dashboardSearch } from '../../../features/store/dashboard-search.ts';
-import { StoreDashboardPage } from '../../../features/store/store-dashboard-page.tsx';
+import {
+  analyticsRange,
+  analyticsSearch,
+} from '../../../features/store/analytics/analytics-range.ts';
+import { chosenOf } from '../../../features/store/dashboard/chosen-of.ts';
+import { dashboardSearch } from '../../../features/store/dashboard/dashboard-search.ts';
+import { StoreDashboardPage } from '../../../features/store/dashboard/store-dashboard-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { requireMe } from '../../../session/guards.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';

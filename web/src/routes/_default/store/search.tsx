@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { placesQuery, servicesQuery } from '../../../catalogue/catalogue.queries.ts';
-import { StoreSearchPage } from '../../../features/store/store-search-page.tsx';
+import { StoreSearchPage } from '../../../features/store/search/store-search-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { storeListQuery } from '../../../stores/public-stores.queries.ts';
 import { storeSearch } from '../../../stores/store-search.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { chosenStore } from '../../../features/store/store-search-params.ts';
-import { SubscribeStorePage } from '../../../features/store/subscribe-store-page.tsx';
+import { SubscribeStorePage } from '../../../features/store/subscription/subscribe-store-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { requireMe } from '../../../session/guards.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { clientsQuery } from '../../../bookings/bookings.queries.ts';
-import { ClientsPage } from '../../../features/bookings/clients-page.tsx';
+import { ClientsPage } from '../../../features/bookings/clients/clients-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { bookingQuery } from '../../../../bookings/bookings.queries.ts';
-import { AdminBookingPage } from '../../../../features/bookings/admin-booking-page.tsx';
+import { AdminBookingPage } from '../../../../features/bookings/booking/admin-booking-page.tsx';
 import { pageHead } from '../../../../layout/page-head.ts';
 import { requireAdmin } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';

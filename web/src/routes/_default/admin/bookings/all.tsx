@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { AllBookingsPage } from '../../../../features/admin/all-bookings-page.tsx';
-import { allBookingsSearch } from '../../../../features/admin/all-bookings-search.ts';
-import { allBookingsQuery } from '../../../../features/admin/all-bookings.queries.ts';
+import { AllBookingsPage } from '../../../../features/admin/bookings/all-bookings-page.tsx';
+import { allBookingsSearch } from '../../../../features/admin/bookings/all-bookings-search.ts';
+import { allBookingsQuery } from '../../../../features/admin/bookings/all-bookings.queries.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
 import { requireAdmin } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';

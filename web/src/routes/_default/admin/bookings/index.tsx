@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { AdminBookingsPage } from '../../../../features/admin/admin-bookings-page.tsx';
-import { unresolvedQuery } from '../../../../features/admin/unresolved.queries.ts';
+import { AdminBookingsPage } from '../../../../features/admin/bookings/admin-bookings-page.tsx';
+import { unresolvedQuery } from '../../../../features/admin/bookings/unresolved.queries.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
 import { requireAdmin } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { AdminApplicationPage } from '../../../../features/admin/admin-application-page.tsx';
-import { applicationQuery } from '../../../../features/admin/applications.queries.ts';
+import { AdminApplicationPage } from '../../../../features/admin/applications/admin-application-page.tsx';
+import { applicationQuery } from '../../../../features/admin/applications/applications.queries.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
 import { requireAdmin } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';

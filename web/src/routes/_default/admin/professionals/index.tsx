@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { AdminProfessionalsPage } from '../../../../features/admin/admin-professionals-page.tsx';
-import { applicationsSearch } from '../../../../features/admin/applications-search.ts';
-import { applicationListQuery } from '../../../../features/admin/applications.queries.ts';
+import { AdminProfessionalsPage } from '../../../../features/admin/applications/admin-professionals-page.tsx';
+import { applicationsSearch } from '../../../../features/admin/applications/applications-search.ts';
+import { applicationListQuery } from '../../../../features/admin/applications/applications.queries.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
 import { requireAdmin } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { placesQuery, servicesQuery } from '../../../../catalogue/catalogue.queries.ts';
-import { AdminStorePage } from '../../../../features/admin/admin-store-page.tsx';
+import { AdminStorePage } from '../../../../features/admin/stores/admin-store-page.tsx';
 import { pageHead } from '../../../../layout/page-head.ts';
 import { requireAdmin } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';

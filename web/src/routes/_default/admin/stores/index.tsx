@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { AdminStoresPage } from '../../../../features/admin/admin-stores-page.tsx';
-import { adminStoresSearch } from '../../../../features/admin/admin-stores-search.ts';
-import { adminStoreListQuery } from '../../../../features/admin/admin-stores.queries.ts';
+import { AdminStoresPage } from '../../../../features/admin/stores/admin-stores-page.tsx';
+import { adminStoresSearch } from '../../../../features/admin/stores/admin-stores-search.ts';
+import { adminStoreListQuery } from '../../../../features/admin/stores/admin-stores.queries.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
 import { requireAdmin } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';

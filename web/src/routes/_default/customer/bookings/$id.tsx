@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { CustomerBookingPage } from '../../../../features/bookings/customer-booking-page.tsx';
-import { loadBooking } from '../../../../features/bookings/load-booking.ts';
+import { CustomerBookingPage } from '../../../../features/bookings/booking/customer-booking-page.tsx';
+import { loadBooking } from '../../../../features/bookings/booking/load-booking.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
 import { requireMe } from '../../../../session/guards.ts';
 

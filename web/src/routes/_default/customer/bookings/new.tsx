@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { leaveHold } from '../../../../features/bookings/leave-hold.ts';
-import { loadNewBooking } from '../../../../features/bookings/load-new-booking.ts';
-import { NewBookingPage } from '../../../../features/bookings/new-booking-page.tsx';
-import { newBookingSearch } from '../../../../features/bookings/new-booking-search.ts';
+import { leaveHold } from '../../../../features/bookings/new-booking/leave-hold.ts';
+import { loadNewBooking } from '../../../../features/bookings/new-booking/load-new-booking.ts';
+import { NewBookingPage } from '../../../../features/bookings/new-booking/new-booking-page.tsx';
+import { newBookingSearch } from '../../../../features/bookings/new-booking/new-booking-search.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
 import { requireMe } from '../../../../session/guards.ts';
 

@@ -1,0 +1,147 @@
+import { Trans } from '@lingui/react/macro';
+import type { ApplicationView } from '@osta/contracts/application/api';
+import type { ReactNode } from 'react';
+
+import { call } from '../../../api/call.ts';
+import {
+  fieldNames,
+  rejectionCauses,
+  suspensionCauses,
+} from '../../../applications/application-words.ts';
+import { CauseDialog } from '../cause-dialog.tsx';
+import { DecisionButtons, type ReviewDecision } from '../decision-buttons.tsx';
+import { NotesDialog } from '../notes-dialog.tsx';
+import { applicationsKey } from './applications.queries.ts';
+
+type Verb = Exclude<ApplicationView['allowed'][number], 'review-document'>;
+
+const words = { firstCause: 'other', areWordsRequired: false } as const;
+
+function decisionsOn(applicantId: string): readonly ReviewDecision<Verb>[] {
+  const params = { applicantId };
+  return [
+    {
+      verb: 'assign',
+      words: <Trans>Start the review</Trans>,
+      variant: 'primary',
+      call: call('POST /api/professional/applications/{applicantId}/assign', { params }),
+    },
+    {
+      verb: 'approve',
+      words: <Trans>Approve</Trans>,
+      variant: 'accent',
+      call: call('POST /api/professional/applications/{applicantId}/approve', { params }),
+    },
+    {
+      verb: 'request-changes',
+      words: <Trans>Request changes</Trans>,
+      variant: 'secondary',
+      asks: (end) => (
+        <NotesDialog
+          {...end}
+          title={<Trans>Request changes</Trans>}
+          consequence={
+            <Trans>
+              The applicant sees each note at its field, and sends the application in again.
+            </Trans>
+          }
+          fields={fieldNames}
+          callOf={(notes) =>
+            call('POST /api/professional/applications/{applicantId}/request-changes', {
+              params,
+              body: { notes },
+            })
+          }
+        />
+      ),
+    },
+    {
+      verb: 'reject',
+      words: <Trans>Reject</Trans>,
+      variant: 'secondary',
+      asks: (end) => (
+        <CauseDialog
+          {...end}
+          {...words}
+          title={<Trans>Reject the application</Trans>}
+          consequence={
+            <Trans>The applicant reads the reason and can apply again after a while.</Trans>
+          }
+          causes={rejectionCauses}
+          callOf={(body) =>
+            call('POST /api/professional/applications/{applicantId}/reject', { params, body })
+          }
+        />
+      ),
+    },
+    {
+      verb: 'reopen',
+      words: <Trans>Take the decision back</Trans>,
+      variant: 'secondary',
+      call: call('POST /api/professional/applications/{applicantId}/reopen', { params }),
+    },
+    {
+      verb: 'suspend',
+      words: <Trans>Suspend</Trans>,
+      variant: 'secondary',
+      asks: (end) => (
+        <CauseDialog
+          {...end}
+          {...words}
+          title={<Trans>Suspend this professional</Trans>}
+          consequence={
+            <Trans>Customers no longer find them. Their bookings stand. You can undo this.</Trans>
+          }
+          causes={suspensionCauses}
+          callOf={(body) =>
+            call('POST /api/professional/applications/{applicantId}/suspend', { params, body })
+          }
+        />
+      ),
+    },
+    {
+      verb: 'reinstate',
+      words: <Trans>Reinstate</Trans>,
+      variant: 'primary',
+      call: call('POST /api/professional/applications/{applicantId}/reinstate', { params }),
+    },
+    {
+      verb: 'revoke',
+      words: <Trans>Revoke</Trans>,
+      variant: 'secondary',
+      asks: (end) => (
+        <CauseDialog
+          {...end}
+          {...words}
+          title={<Trans>Revoke the standing for good</Trans>}
+          consequence={
+            <Trans>This can’t be undone. They stay able to finish their bookings.</Trans>
+          }
+          causes={suspensionCauses}
+          callOf={(body) =>
+            call('POST /api/professional/applications/{applicantId}/revoke', { params, body })
+          }
+        />
+      ),
+    },
+  ];
+}
+
+interface ApplicationDecisionsProps {
+  readonly application: ApplicationView;
+}
+
+/** The decisions that are possible on an application now. */
+export function ApplicationDecisions({
+  application: { applicantId, allowed, status },
+}: ApplicationDecisionsProps): ReactNode {
+  return (
+    <DecisionButtons
+      decisions={decisionsOn(applicantId)}
+      // An application under review has its reviewer
+      isAllowed={(verb) => allowed.includes(verb) && (verb !== 'assign' || status === 'submitted')}
+      changes={applicationsKey}
+      done={<Trans>The decision is recorded. The applicant sees it at once.</Trans>}
+    />
+  );
+}

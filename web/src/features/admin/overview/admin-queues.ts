@@ -1,0 +1,10 @@
+import type { ApplicationsSearch } from '../applications/applications-search.ts';
+import type { AdminStoresSearch } from '../stores/admin-stores-search.ts';
+
+/** The queues of the overview, as the addresses of their pages have them. */
+export const adminQueues = {
+  newApplications: { status: 'submitted' },
+  myApplications: { status: 'under_review', assigned: 'me' },
+  newStores: { status: 'pending_review' },
+  changedStores: { changes: true },
+} as const satisfies Readonly<Record<string, ApplicationsSearch | AdminStoresSearch>>;

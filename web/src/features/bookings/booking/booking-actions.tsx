@@ -1,0 +1,284 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { BookingView } from '@osta/contracts/booking/api';
+import { Button, Callout, DayAndTime, Ltr, notify } from '@osta/ui-kit';
+import { type ReactNode, useState } from 'react';
+
+import { type Call, call } from '../../../api/call.ts';
+import type { BookingRole } from '../../../bookings/bookings.queries.ts';
+import { ProblemNotice } from '../../../components/problem-notice.tsx';
+import { AmountQuestion } from '../questions/amount-question.tsx';
+import { CodeQuestion } from '../questions/code-question.tsx';
+import { ExtraQuestion } from '../questions/extra-question.tsx';
+import { ReasonQuestion } from '../questions/reason-question.tsx';
+import { TimeQuestion } from '../questions/time-question.tsx';
+import {
+  type AskingVerb,
+  type FollowingVerb,
+  isAmountVerb,
+  isReasonVerb,
+  type PlainVerb,
+} from './booking-verbs.ts';
+import { followingOf } from './following-of.ts';
+import { useBookingCommand } from './use-booking-command.ts';
+import { canWait } from './waiting-verbs.ts';
+
+interface BookingActionsProps {
+  readonly booking: BookingView;
+  readonly reader: BookingRole;
+}
+
+/** Milliseconds before a booking from which the way there is what the professional comes for. */
+const setsOutWithin = 12 * 3_600_000;
+
+/** What a press that needs no question says when it is done. */
+const done: { readonly [Verb in PlainVerb]: ReactNode } = {
+  confirm: <Trans>The booking is confirmed.</Trans>,
+  'confirm-following': <Trans>The bookings are confirmed.</Trans>,
+  'accept-time': <Trans>The new time is agreed.</Trans>,
+  'accept-time-following': <Trans>The new times are agreed.</Trans>,
+  'withdraw-time': <Trans>You’ve taken the new time back.</Trans>,
+  'leave-for': <Trans>We’ve told the customer that you’re on the way.</Trans>,
+  arrive: <Trans>We’ve told the customer that you’re there.</Trans>,
+  start: <Trans>The work has started.</Trans>,
+  complete: <Trans>Thank you. The job is completed.</Trans>,
+};
+
+function callOf(verb: PlainVerb, bookingId: string): Call<unknown> {
+  const params = { bookingId };
+  // Without the code, which only the professional has to give
+  if (verb === 'start') return call('POST /api/bookings/{bookingId}/start', { params, body: {} });
+  return call(`POST /api/bookings/{bookingId}/${verb}`, { params });
+}
+
+/** The buttons of a booking: those of the commands that the reader can use now, and no others. */
+export function BookingActions({ booking, reader }: BookingActionsProps): ReactNode {
+  const [asked, setAsked] = useState<AskingVerb | null>(null);
+  const [sent, setSent] = useState<PlainVerb | null>(null);
+  const [openedAt] = useState(() => Date.now());
+  const command = useBookingCommand(booking.id);
+  const { allowed, noShowFrom } = booking;
+  const isNear = Date.parse(booking.startsAt) - openedAt < setsOutWithin;
+  const can = (verb: BookingView['allowed'][number]): boolean => allowed.includes(verb);
+  const close = (): void => setAsked(null);
+
+  function send(verb: PlainVerb): void {
+    setSent(verb);
+    command.send(callOf(verb, booking.id), {
+      waitsAs: canWait(verb) ? verb : undefined,
+      onDone: (status) => {
+        // What waits is on the page
+        if (status === 'sent') notify.success(done[verb]);
+      },
+    });
+  }
+
+  function plain(
+    verb: Exclude<PlainVerb, FollowingVerb>,
+    words: ReactNode,
+    isMain: boolean,
+  ): ReactNode {
+    return can(verb) ? press(verb, words, isMain) : null;
+  }
+
+  /** Where bookings after this one wait for the same answer. */
+  function alsoFollowing(verb: FollowingVerb, waiting: number): ReactNode {
+    const answer = verb === 'confirm-following' ? 'confirm' : 'accept-time';
+    if (!can(answer) || waiting === 0) return null;
+    const words =
+      verb === 'confirm-following' ? (
+        <Plural
+          value={waiting}
+          one="Confirm this one and # after it"
+          other="Confirm this one and # after it"
+        />
+      ) : (
+        <Plural
+          value={waiting}
+          one="Agree for this one and # after it"
+          other="Agree for this one and # after it"
+        />
+      );
+    return press(verb, words, false);
+  }
+
+  function press(verb: PlainVerb, words: ReactNode, isMain: boolean): ReactNode {
+    return (
+      <Button
+        variant={isMain ? 'accent' : 'secondary'}
+        isLoading={command.isPending && sent === verb}
+        disabled={command.isPending && sent !== verb}
+        onClick={() => send(verb)}
+      >
+        {words}
+      </Button>
+    );
+  }
+
+  function asking(
+    verb: AskingVerb,
+    isPossible: boolean,
+    words: ReactNode,
+    variant: 'accent' | 'secondary' | 'ghost',
+  ): ReactNode {
+    if (!isPossible) return null;
+    return (
+      <Button variant={variant} onClick={() => setAsked(verb)}>
+        {words}
+      </Button>
+    );
+  }
+
+  const following = followingOf(booking);
+  const isOfProfessional = reader === 'professional';
+  const other = isOfProfessional ? booking.customer.fullName : booking.professional.fullName;
+  return (
+    <>
+      {booking.proposal !== null && (
+        <Proposal booking={booking} proposal={booking.proposal} reader={reader}>
+          {plain('accept-time', <Trans>Agree to the new time</Trans>, true)}
+          {alsoFollowing(
+            'accept-time-following',
+            following.filter(({ proposedBy }) => proposedBy === booking.proposal?.by).length,
+          )}
+          {asking(
+            'reject-time',
+            can('reject-time'),
+            <Trans>Decline the new time</Trans>,
+            'secondary',
+          )}
+          {plain('withdraw-time', <Trans>Take it back</Trans>, false)}
+        </Proposal>
+      )}
+      {booking.startCode !== null && (
+        <p className="web-start-code">
+          <span>
+            <Trans>Your start code</Trans>
+          </span>
+          <Ltr className="web-start-code-digits">{booking.startCode}</Ltr>
+          <span className="web-hint">
+            <Trans>Say it at the door when the work starts, not before.</Trans>
+          </span>
+        </p>
+      )}
+      <ProblemNotice error={command.error} />
+      <div className="web-actions">
+        {plain('confirm', <Trans>Confirm the booking</Trans>, true)}
+        {alsoFollowing(
+          'confirm-following',
+          following.filter(({ status }) => status === 'pending').length,
+        )}
+        {plain('leave-for', <Trans>I’m on my way</Trans>, isNear)}
+        {plain('arrive', <Trans>I’m there</Trans>, booking.onTheWayAt !== null)}
+        {isOfProfessional
+          ? asking(
+              'enter-code',
+              can('start'),
+              <Trans>Start with the code</Trans>,
+              booking.arrivedAt === null ? 'secondary' : 'accent',
+            )
+          : plain('start', <Trans>The work has started</Trans>, booking.arrivedAt !== null)}
+        {asking('finish', can('finish'), <Trans>Finish the work</Trans>, 'accent')}
+        {asking(
+          'propose-extra',
+          can('propose-extra'),
+          <Trans>Propose extra work</Trans>,
+          'secondary',
+        )}
+        {plain('complete', <Trans>Yes, it’s done</Trans>, true)}
+        {asking(
+          'record-cash',
+          can('record-cash') && booking.cashReceived === null,
+          <Trans>I got the cash</Trans>,
+          'secondary',
+        )}
+        {asking(
+          'confirm-cash',
+          can('confirm-cash') && booking.cashPaid === null,
+          <Trans>I paid in cash</Trans>,
+          'secondary',
+        )}
+        {asking(
+          'propose-time',
+          can('propose-time'),
+          <Trans>Propose another time</Trans>,
+          'secondary',
+        )}
+        {asking('decline', can('decline'), <Trans context="booking">Decline</Trans>, 'ghost')}
+        {asking('dispute', can('dispute'), <Trans>Something isn’t right</Trans>, 'ghost')}
+        {asking('contest-no-show', can('contest-no-show'), <Trans>Contest it</Trans>, 'secondary')}
+        {asking(
+          'contest-strike',
+          can('contest-strike'),
+          <Trans>Contest the strike</Trans>,
+          'secondary',
+        )}
+        {asking(
+          'report-no-show',
+          can('report-no-show') && Date.parse(noShowFrom) <= openedAt,
+          isOfProfessional ? <Trans>Nobody is there</Trans> : <Trans>Nobody came</Trans>,
+          'ghost',
+        )}
+        {asking('cancel', can('cancel'), <Trans>Cancel the booking</Trans>, 'ghost')}
+      </div>
+      {isReasonVerb(asked) && (
+        <ReasonQuestion booking={booking} reader={reader} verb={asked} onClose={close} />
+      )}
+      {isAmountVerb(asked) && <AmountQuestion booking={booking} verb={asked} onClose={close} />}
+      {asked === 'propose-time' && (
+        <TimeQuestion
+          booking={booking}
+          other={other}
+          reader={reader}
+          following={following.length}
+          onClose={close}
+        />
+      )}
+      {asked === 'enter-code' && <CodeQuestion booking={booking} onClose={close} />}
+      {asked === 'propose-extra' && <ExtraQuestion booking={booking} onClose={close} />}
+    </>
+  );
+}
+
+interface ProposalProps {
+  readonly booking: BookingView;
+  readonly proposal: NonNullable<BookingView['proposal']>;
+  readonly reader: BookingRole;
+  /** The buttons of the answer. */
+  readonly children: ReactNode;
+}
+
+/** A proposed new time: who asks, until when it can be answered, and the answers. */
+function Proposal({ booking, proposal, reader, children }: ProposalProps): ReactNode {
+  const isOwn = proposal.by === reader;
+  const other = (
+    <bdi>{(reader === 'customer' ? booking.professional : booking.customer).fullName}</bdi>
+  );
+  const until = <DayAndTime instant={proposal.answerBy} />;
+  return (
+    <Callout
+      tone={isOwn ? 'info' : 'waiting'}
+      title={
+        isOwn ? (
+          <Trans>You proposed another time</Trans>
+        ) : (
+          <Trans>{other} proposes another time</Trans>
+        )
+      }
+    >
+      <p className="web-turn-time">
+        <DayAndTime instant={proposal.startsAt} />
+      </p>
+      {proposal.note !== '' && <p dir="auto">{proposal.note}</p>}
+      <p>
+        {isOwn ? (
+          <Trans>
+            {other} can answer until {until}. Until then the booking stays as it is.
+          </Trans>
+        ) : (
+          <Trans>Answer by {until}. Otherwise the booking stays as it is.</Trans>
+        )}
+      </p>
+      <div className="web-actions">{children}</div>
+    </Callout>
+  );
+}

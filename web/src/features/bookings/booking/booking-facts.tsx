@@ -1,0 +1,102 @@
+import { Trans } from '@lingui/react/macro';
+import type { BookingView } from '@osta/contracts/booking/api';
+import type { RequestView } from '@osta/contracts/request/api';
+import {
+  appointmentIcon,
+  homeIcon,
+  personIcon,
+  placeIcon,
+  PlannedDay,
+  requestIcon,
+  storeIcon,
+  TimeRange,
+  writeIcon,
+} from '@osta/ui-kit';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import type { BookingRole } from '../../../bookings/bookings.queries.ts';
+import { ProfessionalName } from '../../../professionals/professional-name.tsx';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import { BookingFact } from './booking-fact.tsx';
+
+interface BookingFactsProps {
+  readonly booking: BookingView;
+  readonly reader: BookingRole;
+  /** The request that led to the booking: it knows the place and the job. */
+  readonly request: RequestView | null;
+}
+
+/** When, where, with whom and what for. */
+export function BookingFacts({ booking, reader, request }: BookingFactsProps): ReactNode {
+  const { startsAt, endsAt, requestId, note, store } = booking;
+  const place = booking.placeName ?? request?.placeName ?? null;
+  const address = [booking.addressNote, request?.content.addressNote].find(Boolean) ?? '';
+  return (
+    <section className="web-panel" aria-labelledby="booking-facts">
+      <h2 className="web-panel-title" id="booking-facts">
+        <Trans>The booking</Trans>
+      </h2>
+      {request !== null && (
+        <p className="web-description" dir="auto">
+          {request.content.description}
+        </p>
+      )}
+      <dl className="web-fact-list">
+        <BookingFact icon={appointmentIcon} name={<Trans>When</Trans>}>
+          <PlannedDay instant={startsAt} />
+          <br />
+          <TimeRange start={startsAt} end={endsAt} />
+          {booking.status === 'confirmed' && (
+            <div className="web-add-to-calendar">
+              <AddToCalendar bookingId={booking.id} />
+            </div>
+          )}
+        </BookingFact>
+        {place !== null && (
+          <BookingFact icon={placeIcon} name={<Trans>Where</Trans>}>
+            {place}
+          </BookingFact>
+        )}
+        {address !== '' && (
+          <BookingFact icon={homeIcon} name={<Trans>How to find the door</Trans>}>
+            <bdi>{address}</bdi>
+          </BookingFact>
+        )}
+        <BookingFact
+          icon={personIcon}
+          name={reader === 'customer' ? <Trans>Professional</Trans> : <Trans>Customer</Trans>}
+        >
+          {reader === 'customer' ? (
+            <ProfessionalName person={booking.professional} />
+          ) : (
+            <bdi>{booking.customer.fullName}</bdi>
+          )}
+        </BookingFact>
+        {store !== null && store.name !== '' && (
+          <BookingFact icon={storeIcon} name={<Trans>Store</Trans>}>
+            <Link className="ui-link" to="/store/$id/public" params={{ id: store.id }}>
+              <bdi>{store.name}</bdi>
+            </Link>
+          </BookingFact>
+        )}
+        {note !== '' && (
+          <BookingFact icon={writeIcon} name={<Trans>Note</Trans>}>
+            <bdi>{note}</bdi>
+          </BookingFact>
+        )}
+        {requestId !== null && (
+          <BookingFact icon={requestIcon} name={<Trans>Began with</Trans>}>
+            <Link
+              className="ui-link"
+              to={reader === 'customer' ? '/customer/requests/$id' : '/professional/requests/$id'}
+              params={{ id: requestId }}
+            >
+              <Trans>The request and its offers</Trans>
+            </Link>
+          </BookingFact>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro';
+import type { PublicOffering } from '@osta/contracts/offering/api';
+import {
+  Card,
+  CategoryIcon,
+  Duration,
+  Heading,
+  Icon,
+  PriceTag,
+  undoIcon,
+  timeIcon,
+  doneIcon,
+} from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { agreedPrice } from '../../../bookings/booking-price.ts';
+import { ProfessionalName } from '../../../professionals/professional-name.tsx';
+import { VisitFee } from '../booking/booking-costs.tsx';
+
+interface BookedServiceProps {
+  readonly offering: PublicOffering;
+  readonly professional: { readonly id: string; readonly fullName: string };
+  /** Where it is booked at a store. */
+  readonly storeName?: string | undefined;
+}
+
+/** The service that is being booked: price, duration, how it is confirmed and cancelled. */
+export function BookedService({
+  offering,
+  professional,
+  storeName,
+}: BookedServiceProps): ReactNode {
+  const { name, categoryId, price, durationMinutes, confirmation, hoursFreeToCancel } = offering;
+  return (
+    <Card className="web-booked-service" asChild>
+      <section aria-labelledby="booked-service">
+        <div className="web-booked-service-head">
+          <CategoryIcon category={categoryId} />
+          <div>
+            <Heading as="h2" id="booked-service">
+              {name}
+            </Heading>
+            <ProfessionalName person={professional} />
+            {storeName !== undefined && (
+              <p className="web-hint">
+                <Trans>
+                  Booked at <bdi>{storeName}</bdi>
+                </Trans>
+              </p>
+            )}
+          </div>
+        </div>
+        <PriceTag {...agreedPrice(price)} size="large" />
+        {price.kind === 'visit-first' && (
+          <p className="web-hint">
+            <VisitFee dirham={price.fee} />
+          </p>
+        )}
+        <ul className="web-booked-service-facts">
+          <li>
+            <Icon icon={timeIcon} size={18} />
+            <Duration minutes={durationMinutes} />
+          </li>
+          <li>
+            <Icon icon={doneIcon} size={18} />
+            {confirmation === 'instant' ? (
+              <Trans>Confirmed at once</Trans>
+            ) : (
+              <Trans>The professional confirms it first</Trans>
+            )}
+          </li>
+          <li>
+            <Icon icon={undoIcon} size={18} />
+            <span>
+              <Trans>
+                Free cancellation until <Duration minutes={hoursFreeToCancel * 60} /> before the
+                start
+              </Trans>
+            </span>
+          </li>
+        </ul>
+        <p className="web-hint">
+          <Trans>Cash, once the work is done.</Trans>
+        </p>
+      </section>
+    </Card>
+  );
+}

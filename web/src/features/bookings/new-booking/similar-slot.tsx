@@ -1,0 +1,37 @@
+import type { SlotTaken } from '@osta/contracts/booking/refusals';
+import { Button, DayAndTime } from '@osta/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { useApi } from '../../../api/use-api.ts';
+import { CoarseDistance } from '../../../professionals/coarse-distance.tsx';
+import { professionalQuery } from '../../../professionals/professionals.queries.ts';
+
+interface SimilarSlotProps {
+  readonly slot: SlotTaken['similar'][number];
+}
+
+/** A free time of another professional near by: leads to where it is booked. Nothing until the name is known. */
+export function SimilarSlot({
+  slot: { professionalId, offeringId, startsAt, distanceMeters },
+}: SimilarSlotProps): ReactNode {
+  const { data: professional } = useQuery(professionalQuery(useApi(), professionalId));
+  if (professional === undefined) return null;
+  return (
+    <Button asChild variant="secondary">
+      <Link
+        to="/customer/bookings/new"
+        search={{ professional: professionalId, service: offeringId, start: startsAt }}
+      >
+        <span>
+          <bdi>{professional.fullName}</bdi>
+          <br />
+          {professional.place.name} · <CoarseDistance meters={distanceMeters} />
+          <br />
+          <DayAndTime instant={startsAt} />
+        </span>
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,179 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BookingReceipt } from '@osta/contracts/booking/api';
+import { Button, Callout, DayAndTime, SlotPicker } from '@osta/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+
+import { call } from '../../../api/call.ts';
+import { useApi } from '../../../api/use-api.ts';
+import { useCommand } from '../../../api/use-command.ts';
+import { slotKeys, slotsQuery } from '../../../bookings/slots.queries.ts';
+import { ProblemNotice } from '../../../components/problem-notice.tsx';
+import { useVisitor } from '../../../session/use-visitor.ts';
+import { daysAfter } from '../../../time/tripoli.ts';
+import { useToday } from '../../../time/use-today.ts';
+import { JoinWait } from '../waiting-list/join-wait.tsx';
+import { freeAlternatives } from './free-alternatives.ts';
+import { SimilarSlot } from './similar-slot.tsx';
+import { firstWeek, hasLaterWeek, slotDays, weekLength, weekStart } from './slot-week.ts';
+
+const route = getRouteApi('/_default/customer/bookings/new');
+
+/** As many days as the service answers at once. */
+const farAhead = 42;
+
+interface SlotChoiceProps {
+  readonly offeringId: string;
+}
+
+/** Chooses a free time and holds it. A time that somebody else took is answered with free ones near it. */
+export function SlotChoice({ offeringId }: SlotChoiceProps): ReactNode {
+  const { t } = useLingui();
+  const search = route.useSearch();
+  const { href } = useLocation();
+  const navigate = useNavigate();
+  const visitor = useVisitor();
+  const api = useApi();
+  const today = useToday();
+  const { start: chosen, store: storeId } = search;
+  const [shown, setShown] = useState(() => firstWeek(today, chosen));
+  const week = useQuery(slotsQuery(api, offeringId, shown, weekLength));
+  const next = daysAfter(shown, weekLength);
+  const later = useQuery({
+    ...slotsQuery(api, offeringId, next, farAhead),
+    enabled: week.data?.slots.length === 0,
+  });
+  const nextFree = later.data?.slots[0];
+  const hold = useCommand<BookingReceipt>(slotKeys.all);
+  const { own, similar } = freeAlternatives(hold.error);
+  const days = slotDays(shown, week.data?.slots ?? []);
+  const isFree = days.some(({ slots }) => slots.some((slot) => slot === chosen));
+  const value = chosen !== undefined && isFree ? chosen : null;
+  const isGone =
+    chosen !== undefined && !isFree && week.isSuccess && shown === firstWeek(today, chosen);
+
+  function choose(start: string): void {
+    hold.reset();
+    void navigate({
+      to: '/customer/bookings/new',
+      search: { ...search, start },
+      replace: true,
+      resetScroll: false,
+    });
+  }
+
+  /** Leads people without an account, or outside of it, to the way in. */
+  const enter =
+    visitor === 'guest'
+      ? () => void navigate({ to: '/auth/login', search: { redirect: href } })
+      : visitor === 'newcomer'
+        ? () => void navigate({ to: '/auth/signup', search: { redirect: href } })
+        : undefined;
+
+  function keep(startsAt: string): void {
+    if (enter) {
+      enter();
+      return;
+    }
+    hold.mutate(
+      call('POST /api/bookings/holds', {
+        body: { offeringId, startsAt, ...(storeId !== undefined && { storeId }) },
+      }),
+      {
+        onSuccess: ({ bookingId }) =>
+          void navigate({
+            to: '/customer/bookings/new',
+            search: { ...search, start: startsAt, hold: bookingId },
+            // Back leads to the profile, not to a picker in which the own time looks taken
+            replace: true,
+          }),
+      },
+    );
+  }
+
+  const isBusy = hold.isPending || hold.isSuccess;
+  return (
+    <section className="web-form-section" aria-labelledby="slot-choice">
+      <h2 className="web-form-section-title" id="slot-choice">
+        <Trans>When</Trans>
+      </h2>
+      {isGone && hold.isIdle && (
+        <Callout tone="waiting">
+          <Trans>This time is no longer free. Choose another one.</Trans>
+        </Callout>
+      )}
+      <SlotPicker
+        key={shown}
+        label={t`Free times`}
+        days={days}
+        value={value}
+        onChange={choose}
+        isLoading={week.isPending}
+        {...(shown > today && { onEarlier: () => setShown(daysAfter(shown, -weekLength)) })}
+        {...(hasLaterWeek(today, shown) && { onLater: () => setShown(next) })}
+        {...(nextFree !== undefined && {
+          nextFree: nextFree.startsAt,
+          onNextFree: () => setShown(weekStart(today, nextFree.day)),
+        })}
+      />
+      <ProblemNotice error={week.error} />
+      {hold.isError && own.length + similar.length === 0 && <ProblemNotice error={hold.error} />}
+      {own.length + similar.length > 0 && (
+        <Callout tone="waiting" role="alert" title={<Trans>This time is no longer free</Trans>}>
+          {own.length > 0 && (
+            <>
+              <p>
+                <Trans>These are the nearest free ones. Press one to hold it:</Trans>
+              </p>
+              <div className="web-slot-offers">
+                {own.map(({ startsAt }) => (
+                  <Button
+                    key={startsAt}
+                    variant="secondary"
+                    disabled={isBusy}
+                    onClick={() => keep(startsAt)}
+                  >
+                    <DayAndTime instant={startsAt} />
+                  </Button>
+                ))}
+              </div>
+            </>
+          )}
+          {similar.length > 0 && (
+            <>
+              <p>
+                <Trans>The same service by other professionals near this one:</Trans>
+              </p>
+              <div className="web-slot-offers">
+                {similar.map((slot) => (
+                  <SimilarSlot key={slot.offeringId} slot={slot} />
+                ))}
+              </div>
+            </>
+          )}
+        </Callout>
+      )}
+      <div className="web-actions">
+        <Button
+          variant="accent"
+          size="large"
+          disabled={value === null}
+          isLoading={isBusy}
+          onClick={() => value !== null && keep(value)}
+        >
+          {visitor === 'guest' ? <Trans>Log in and book</Trans> : <Trans>Hold and review</Trans>}
+        </Button>
+      </div>
+      <p className="web-hint">
+        <Trans>The time is kept for you for a few minutes while you fill in the rest.</Trans>
+      </p>
+      <JoinWait
+        key={`wait-${shown}`}
+        offeringId={offeringId}
+        days={days.map(({ day }) => day)}
+        onEnter={enter}
+      />
+    </section>
+  );
+}

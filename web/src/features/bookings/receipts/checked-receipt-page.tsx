@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  appointmentIcon,
+  Callout,
+  Card,
+  DateTimeText,
+  Heading,
+  Ltr,
+  Money,
+  moneyIcon,
+  personIcon,
+  receiptIcon,
+  requestIcon,
+} from '@osta/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { useApi } from '../../../api/use-api.ts';
+import { BookingFact } from '../booking/booking-fact.tsx';
+import { receiptQuery } from './receipts.queries.ts';
+
+const route = getRouteApi('/_default/receipts/$id/$hash');
+
+/** What is on record for a receipt, for whoever holds it. */
+export function CheckedReceiptPage(): ReactNode {
+  const { id, hash } = route.useParams();
+  const { data } = useSuspenseQuery(receiptQuery(useApi(), id, hash));
+  return (
+    <div className="web-page web-narrow web-checked-receipt">
+      <Heading as="h1">
+        <Trans>Check a receipt</Trans>
+      </Heading>
+      <Callout tone="good" title={<Trans>This receipt is genuine</Trans>}>
+        <Trans>
+          Osta issued it. Compare what is below with the receipt in your hand: the amount must be
+          the same.
+        </Trans>
+      </Callout>
+      <Card padding="large">
+        <dl className="web-fact-list">
+          <BookingFact icon={receiptIcon} name={<Trans>Number</Trans>}>
+            <Ltr className="ui-figures">{data.number}</Ltr>
+          </BookingFact>
+          <BookingFact icon={appointmentIcon} name={<Trans context="receipt">Issued</Trans>}>
+            <DateTimeText instant={data.issuedAt} />
+          </BookingFact>
+          <BookingFact icon={personIcon} name={<Trans context="party of a receipt">From</Trans>}>
+            <bdi>{data.professionalName}</bdi>
+          </BookingFact>
+          <BookingFact icon={requestIcon} name={<Trans>What was done</Trans>}>
+            {data.serviceName}
+          </BookingFact>
+          <BookingFact icon={moneyIcon} name={<Trans>Total</Trans>}>
+            <Money dirham={data.finalPrice} />
+          </BookingFact>
+        </dl>
+      </Card>
+    </div>
+  );
+}
+
+/** For a code that is on no receipt of ours. */
+export function UnknownReceiptPage(): ReactNode {
+  return (
+    <div className="web-page web-narrow web-checked-receipt">
+      <Heading as="h1">
+        <Trans>Check a receipt</Trans>
+      </Heading>
+      <Callout tone="danger" title={<Trans>This is no receipt of Osta’s</Trans>}>
+        <Trans>
+          Nothing on record has this code. If you were handed this receipt for money that you paid,
+          don’t rely on it, and ask the person who wrote it.
+        </Trans>
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PublicStore } from '@osta/contracts/store/api';
+import { Avatar, Button, Card, Duration, Heading, PriceTag, VisuallyHidden } from '@osta/ui-kit';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { agreedPrice } from '../../../bookings/booking-price.ts';
+import { ProfessionalName } from '../../../professionals/professional-name.tsx';
+import { type StaffedService, useStaffedServices } from '../../../stores/store-staff.queries.ts';
+import { SoonestButton } from './soonest-button.tsx';
+
+interface StoreStaffProps {
+  readonly store: PublicStore;
+}
+
+/** What can be booked at a store: each service with who does it, the price, and the way to its free times. */
+export function StoreStaff({ store: { storeId, staff } }: StoreStaffProps): ReactNode {
+  const services = useStaffedServices(staff);
+  if (services.length === 0) return null;
+  return (
+    <section className="web-store-part-of-page">
+      <Heading as="h2">
+        <Trans>Services and staff</Trans>
+      </Heading>
+      <ul className="web-store-services">
+        {services.map((service) => (
+          <li key={service.serviceId}>
+            <Service storeId={storeId} service={service} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ServiceProps {
+  readonly storeId: string;
+  readonly service: StaffedService;
+}
+
+function Service({ storeId, service: { name, by } }: ServiceProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <div className="web-store-service-head">
+        <Heading as="h3" size="small">
+          {name}
+        </Heading>
+        {by.length > 1 && <SoonestButton storeId={storeId} name={name} by={by} />}
+      </div>
+      <ul className="web-store-service-staff" aria-label={t`Who does it`}>
+        {by.map(({ member, offering }) => (
+          <li key={offering.id} className="web-store-service-member">
+            <Avatar name={member.fullName} />
+            <div className="web-store-service-who">
+              <ProfessionalName person={member} />
+              <span className="web-store-service-title">
+                <bdi>{member.title}</bdi> · <Duration minutes={offering.durationMinutes} />
+              </span>
+            </div>
+            <div className="web-store-service-price">
+              <PriceTag {...agreedPrice(offering.price)} />
+              <Button asChild size="small">
+                <Link
+                  to="/customer/bookings/new"
+                  search={{ professional: member.id, service: offering.id, store: storeId }}
+                >
+                  <Trans>Book</Trans>
+                  <VisuallyHidden>
+                    : {name} · {member.fullName}
+                  </VisuallyHidden>
+                </Link>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

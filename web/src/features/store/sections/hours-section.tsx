@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { SectionForm } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { call } from '../../../api/call.ts';
+import { availabilityOf, valuesOf } from '../../../hours/availability-values.ts';
+import { HoursFields } from '../../../hours/hours-fields.tsx';
+import { useHoursRules } from '../../../hours/hours-rules.ts';
+import { AskedChange } from './asked-change.tsx';
+import { sectionShapes } from './section-shapes.ts';
+import { type SectionProps, useStoreSection } from './use-store-section.ts';
+import { usualHours } from './usual-hours.ts';
+
+const serviceNames = {
+  week: 'body.week',
+  pause: 'body.fridayBreak',
+  seasons: 'body.seasons',
+  leaves: 'body.leaves',
+  exceptions: 'body.exceptions',
+};
+/** When the store is open: the week, Ramadan and Eid, days off, single days. */
+export function HoursSection(props: SectionProps): ReactNode {
+  const { storeId, content, changes } = props.store;
+  const hours = content.openingHours ?? usualHours;
+  const { form, frame } = useStoreSection({
+    ...props,
+    // oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of the section
+    name: 'openingHours',
+    initial: valuesOf(hours),
+    isSaved: content.openingHours !== null,
+    shape: sectionShapes.openingHours,
+    rules: useHoursRules(),
+    bodyOf: (values) => availabilityOf(values, hours.zone),
+    callOf: (body) =>
+      call('PUT /api/stores/{storeId}/sections/openingHours', { params: { storeId }, body }),
+    serviceNames,
+  });
+  return (
+    <SectionForm
+      title={<Trans>Opening hours</Trans>}
+      description={<Trans>Customers see whether you’re open now, and until when.</Trans>}
+      {...frame}
+    >
+      <AskedChange note={changes.openingHours}>
+        <HoursFields form={form} isNested />
+      </AskedChange>
+    </SectionForm>
+  );
+}

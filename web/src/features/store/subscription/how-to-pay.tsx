@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
+import { Card, CopyButton, Heading, Ltr, Money, Text } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { contactEmail } from '../../../site/contact.ts';
+
+interface HowToPayProps {
+  readonly subscription: SubscriptionView;
+}
+
+/** What to pay, how, and the code that finds the payment. Hidden where nothing is to be paid. */
+export function HowToPay({ subscription }: HowToPayProps): ReactNode {
+  const { monthlyPrice, paymentCode, status } = subscription;
+  if (monthlyPrice === null || status === 'none' || status === 'canceled') return null;
+  return (
+    <Card padding="large" asChild>
+      <section className="web-store-part">
+        <Heading as="h2" size="medium">
+          <Trans>How to pay</Trans>
+        </Heading>
+        <Text isReadingWidth>
+          <Trans>
+            Pay by bank transfer or in cash, for one month or up to twelve at once. Write to us, and
+            we tell you where. Put this code on the payment so we can find it.
+          </Trans>
+        </Text>
+        <dl className="web-store-facts">
+          <dt>
+            <Trans>A month costs</Trans>
+          </dt>
+          <dd>
+            <Money dirham={monthlyPrice} />
+          </dd>
+          <dt>
+            <Trans>Payment code</Trans>
+          </dt>
+          <dd>
+            <Ltr>{paymentCode}</Ltr>{' '}
+            <CopyButton text={paymentCode} size="small">
+              <Trans>Copy the code</Trans>
+            </CopyButton>
+          </dd>
+        </dl>
+        <Text tone="quiet" size="small">
+          <Trans>
+            Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. We record a payment
+            within two working days, and you get a notification.
+          </Trans>
+        </Text>
+      </section>
+    </Card>
+  );
+}
