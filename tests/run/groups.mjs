@@ -22,7 +22,7 @@ export const groups = [
   },
   {
     name: 'generator',
-    description: 'Services made by `npm run new`, compiled and tested in a copy of the repository',
+    description: 'What `npm run new` makes, compiled and tested in a copy of the repository',
     paths: [
       'services/platform/src/',
       'services/standalone/tests/made-service.ts',

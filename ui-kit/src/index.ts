@@ -126,7 +126,6 @@ export { TimeRangeField, type TimeRangeFieldProps } from './time-range-field/tim
 export { useTimeRangeMessage } from './time-range-field/use-time-range-message.ts';
 export { type DraftWeek, toOpeningHours } from './week-hours/draft-week.ts';
 export { WeekHoursEditor, type WeekHoursEditorProps } from './week-hours/week-hours-editor.tsx';
-export { EmailField, type EmailFieldProps } from './email-field/email-field.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx';
 export {
@@ -250,7 +249,6 @@ export {
   ProfessionalCard,
   type ProfessionalCardProps,
 } from './professional-card/professional-card.tsx';
-export { QuoteCard, type QuoteCardProps, type QuoteVersion } from './quote-card/quote-card.tsx';
 export { RatingLine, type RatingLineProps, type RatingOf } from './rating-summary/rating-line.tsx';
 export {
   RatingSummary,
@@ -258,7 +256,6 @@ export {
   type StarCounts,
 } from './rating-summary/rating-summary.tsx';
 export { Stars, type StarsProps } from './rating-summary/stars.tsx';
-export { RequestCard, type RequestCardProps } from './request-card/request-card.tsx';
 export { Review, type ReviewProps, type ReviewReply } from './review/review.tsx';
 export {
   ReviewForm,
@@ -281,7 +278,6 @@ export {
   type DocumentRowProps,
   type DocumentStatus,
 } from './document-row/document-row.tsx';
-export { ErrorPage, type ErrorPageProps } from './error-page/error-page.tsx';
 export { MapView, type MapBounds, type MapPin, type MapViewProps } from './map-view/map-view.tsx';
 export type { MapArea } from './map-view/map-drawing.tsx';
 export type { MessageAttachment } from './message-thread/attachment.tsx';

@@ -38,6 +38,10 @@ const besides = [
   ['store', 'store', 'note-store', 'store-noted'],
 ] as const;
 
+/** A page for professionals, which the layout guards, and a component of the kit. */
+const newPage = ['bookings', 'visits', '/professional/visits', 'My visits', 'زياراتي'] as const;
+const newComponent = ['price-note', 'ملاحظة السعر'] as const;
+
 let copy: string;
 let database: TestDatabase;
 /** Those of this run, so that the runs in the copy start none. */
@@ -84,6 +88,8 @@ beforeAll(async () => {
     ['service', name, 'ورشة'],
     ['command', name, name, `move-${name}`, `${name}-moved`],
     ...besides.map((words) => ['command', ...words]),
+    ['page', ...newPage],
+    ['component', ...newComponent],
   ]) {
     const [code, printed] = await generate(...made);
     if (code !== 0) throw new Error(printed);
@@ -127,7 +133,12 @@ describe('what the generator makes', { timeout: patience }, () => {
 
     const project = {
       extends: './tsconfig.web.json',
-      include: ['../../web/src/*.d.ts', '../../web/src/*.tsx', '../e2e/src/route-table.ts'],
+      include: [
+        '../../web/src/*.d.ts',
+        '../../web/src/*.tsx',
+        '../e2e/src/route-table.ts',
+        `../../ui-kit/src/${newComponent[0]}/*`,
+      ],
     };
     const file = 'tests/architecture/tsconfig.check.json';
     await writeFile(path.join(copy, file), JSON.stringify(project));
@@ -193,5 +204,43 @@ describe('what the generator makes', { timeout: patience }, () => {
     const [code, printed] = await generate('command', service, aggregate, 'move-it', 'it-moved');
     expect(code).not.toBe(0);
     expect(printed).toContain(reason);
+  });
+
+  it.each([
+    ['web/src/generated/route-tree.ts', "'/_professional/professional/visits'"],
+    ['tests/e2e/src/route-table.ts', "page('/professional/visits', 'professionals', 'My visits')"],
+    ['web/src/site/public-paths.ts', "  '/professional/visits',"],
+    ['web/src/locales/ar/messages.po', 'msgid "My visits"\nmsgstr "زياراتي"'],
+  ])('enters a page in %s', async (file, line) => {
+    expect(await readFile(path.join(copy, file), 'utf8')).toContain(line);
+  });
+
+  it.each([
+    ['/customer/bookings', 'bookings/index.tsx already'],
+    ['/customer/bookings/$id/visit', 'write its query first, visitQuery'],
+    ['/prices', 'A public page has a description'],
+    ['/auth/code', 'made by hand'],
+  ])('says why it makes no page at %s', async (address, reason) => {
+    const [code, printed] = await generate('page', 'bookings', 'visit', address, 'Visit', 'زيارة');
+    expect(code).not.toBe(0);
+    expect(printed).toContain(reason);
+  });
+
+  it('makes a component whose stories render, whose page is whole, and whose size is agreed', async () => {
+    const [code, printed] = await run(
+      'vitest/vitest.mjs',
+      'run',
+      '--config',
+      'ui-kit/vitest.config.ts',
+      '--project',
+      'ui-kit',
+      'server-render',
+      'docs-pages',
+      'size-budget',
+      '--testNamePattern',
+      `${newComponent[0]}|is within its limit`,
+    );
+    if (code !== 0) throw new Error(printed);
+    expect(printed).toContain('Test Files  3 passed');
   });
 });

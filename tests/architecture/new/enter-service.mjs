@@ -3,11 +3,10 @@ import path from 'node:path';
 
 import { afterLast, before, edit, editJson, withKey } from './edits.mjs';
 import { enterAccess } from './enter-command.mjs';
-import { giveFolderToLeaf } from './give-folder-to-leaf.mjs';
 
 /**
  * Adds a new service to every list of the repository: the two lists of services, the compiler's projects, the
- * workspaces of npm, the containers, the ids, the refusals, the routes of the web, and the table of access.
+ * workspaces of npm, the containers, the ids, the refusals and their sentences, and the table of access.
  *
  * @param forms `{ name, Name, names, NAME, article }`
  */
@@ -18,7 +17,7 @@ export function enterService(root, forms) {
   enterProjects(root, name);
   enterWorkspace(root, name);
   enterContainers(root, name);
-  enterWeb(root, { name, Name, names, NAME });
+  enterRefusals(root, { name, Name, NAME });
   enterOperations(root, { name, Name, names });
 }
 
@@ -133,8 +132,7 @@ function enterContainers(root, name) {
   );
 }
 
-function enterWeb(root, { name, Name, names, NAME }) {
-  giveFolderToLeaf(root, `_default/customer/${names}`);
+function enterRefusals(root, { name, Name, NAME }) {
   edit(
     root,
     'web/src/problem/problem-text.ts',
@@ -146,14 +144,6 @@ function enterWeb(root, { name, Name, names, NAME }) {
         `  ${NAME}_ALREADY_OPEN: () => msg\`This ${name} is open already.\`,`,
         '',
       ].join('\n'),
-    ),
-  );
-  edit(
-    root,
-    'tests/e2e/src/route-table.ts',
-    before(
-      /^ {4}page\('\/professional\/account'/mu,
-      `    gone('/customer/${names}/$id', 'signed-in'),\n`,
     ),
   );
 }

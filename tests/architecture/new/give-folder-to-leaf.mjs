@@ -16,7 +16,10 @@ export function giveFolderToLeaf(root, route) {
   mkdirSync(path.dirname(path.join(root, index)), { recursive: true });
   renameSync(path.join(root, leaf), path.join(root, index));
   edit(root, index, (text) =>
-    text.replaceAll(/from '(\.\.?)\//gu, (_, up) => (up === '.' ? "from '../" : "from '../../")),
+    text.replaceAll(
+      /(from |import |import\()'(\.\.?)\//gu,
+      (_, imports, up) => `${imports}'${up === '.' ? '../' : '../../'}`,
+    ),
   );
 
   // Its id ends in a slash now

@@ -17,25 +17,39 @@ function run(root, command, args, folder = '.') {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
+/** Formats the given files and folders. */
+export function format(root, files) {
+  run(root, bin(root, 'oxfmt'), files);
+}
+
 /** Generates the JSON Schemas of all events again, and formats them with the given files and folders. */
 export function makeSchemas(root, files) {
   run(root, process.execPath, [...source, 'scripts/emit-json-schemas.ts'], 'events/contracts');
-  run(root, bin(root, 'oxfmt'), ['events/contracts/schemas', ...files]);
+  format(root, ['events/contracts/schemas', ...files]);
 }
 
 /**
- * Regenerates what is derived from sources: JSON Schemas, the routes of the web, the Caddyfile, the
- * catalogs of messages. Then formats the given files.
+ * Regenerates what is derived from the pages of the web: its routes, and the catalogs of messages.
+ * Then formats the given files.
  *
  * @param files paths of files and folders to format
  * @param translations Arabic by English, for the new messages
  */
-export function makeAnew(root, files, translations) {
+export function makePages(root, files, translations) {
   run(root, process.execPath, ['scripts/generate-routes.mjs'], 'web');
-  run(root, process.execPath, [...source, 'tests/architecture/check-compose.mjs', '--write']);
   run(root, bin(root, 'lingui'), ['extract', '--clean'], 'web');
   translate(path.join(root, 'web/src/locales/ar/messages.po'), translations);
-  makeSchemas(root, files);
+  format(root, files);
+}
+
+/**
+ * Regenerates what is derived from the sources of a service: JSON Schemas, the Caddyfile, and what
+ * is derived from its page. Then formats the given files.
+ */
+export function makeAnew(root, files, translations) {
+  run(root, process.execPath, [...source, 'tests/architecture/check-compose.mjs', '--write']);
+  makeSchemas(root, []);
+  makePages(root, files, translations);
 }
 
 function translate(file, translations) {

@@ -2,27 +2,25 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { aggregateOf, problemOfAggregate, saidIn } from './aggregates.mjs';
+import { componentGenerator } from './component-generator.mjs';
 import { enterCommand } from './enter-command.mjs';
 import { enterEvent } from './enter-event.mjs';
+import { answersOfPage, enterPage } from './enter-page.mjs';
 import { enterService } from './enter-service.mjs';
 import { makeAnew, makeSchemas } from './make-anew.mjs';
+import { pageGenerator } from './page-generator.mjs';
 import { problemOfCommand, problemOfEvent, problemOfName } from './problem-of-name.mjs';
+import { camel, capital, pascal, spoken } from './spoken-names.mjs';
 
 /** The repository in which `npm run new` was called. */
 const root = process.cwd();
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 const startsWithVowel = (word) => /^[aeiou]/u.test(word);
 function plural(word) {
   if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/u.test(word) ? `${word}es` : `${word}s`;
 }
-
-/** `booking-moved` → `BookingMoved` */
-const pascal = (words) => words.split('-').map(capital).join('');
-/** `move-booking` → `Move booking` */
-const spoken = (words) => capital(words.replaceAll('-', ' '));
 
 /** Returns the forms of an event's name that the templates use. */
 const namesOfEvent = (context, event) => ({
@@ -35,14 +33,11 @@ const namesOfEvent = (context, event) => ({
 
 /** Returns the forms of a command's name that the templates use. */
 function namesOfCommand(command) {
-  const Command = pascal(command);
-  const operation = `${Command.charAt(0).toLowerCase()}${Command.slice(1)}`;
-  const commandSentence = spoken(command);
   return {
     command,
-    Command,
-    operation,
-    commandSentence,
+    Command: pascal(command),
+    operation: camel(command),
+    commandSentence: spoken(command),
     commandWords: command.replaceAll('-', ' '),
   };
 }
@@ -100,6 +95,17 @@ function answersFor({ name, arabic }) {
   };
 }
 
+/** Returns the page of a service's aggregate, as its customer sees it. */
+const pageOf = ({ name, names, Name }) => ({
+  feature: names,
+  name,
+  address: `/customer/${names}/$id`,
+  title: `${Name} details`,
+  query: `${name}Query`,
+  queryFile: `features/${names}/${names}.queries.ts`,
+  shown: 'title',
+});
+
 /** Declares the generators of `npm run new`. */
 // oxlint-disable-next-line import/no-default-export -- plop asks for it
 export default function generators(plop) {
@@ -118,10 +124,13 @@ export default function generators(plop) {
     actions(answers) {
       orThrow(problemOfName(root, answers.name));
       Object.assign(answers, answersFor(answers));
+      Object.assign(answers, answersOfPage(root, pageOf(answers)));
       return [
         filesOf('service'),
+        filesOf('page'),
         function enter() {
           enterService(root, answers);
+          enterPage(root, answers);
           return 'added to the lists of services, projects, workspaces and containers';
         },
         function generate() {
@@ -148,6 +157,9 @@ export default function generators(plop) {
       ];
     },
   });
+
+  plop.setGenerator('page', pageGenerator({ root, filesOf, orThrow }));
+  plop.setGenerator('component', componentGenerator({ root, filesOf, orThrow }));
 
   plop.setGenerator('event', {
     description:

@@ -16,7 +16,6 @@ import { DatedBadge } from '../dated-badge/dated-badge.tsx';
 import { DateBlock } from '../day-and-time/date-block.tsx';
 import { TimeRange } from '../day-and-time/time-range.tsx';
 import { DocumentRow } from '../document-row/document-row.tsx';
-import { ErrorPage } from '../error-page/error-page.tsx';
 import { MapView } from '../map-view/map-view.tsx';
 import { MessageComposer } from '../message-thread/message-composer.tsx';
 import { MessageThread } from '../message-thread/message-thread.tsx';
@@ -29,11 +28,9 @@ import { PlanCard } from '../plan-card/plan-card.tsx';
 import { PriceTag } from '../price-tag/price-tag.tsx';
 import { ProfessionalCard } from '../professional-card/professional-card.tsx';
 import { QrCode } from '../qr-code/qr-code.tsx';
-import { QuoteCard } from '../quote-card/quote-card.tsx';
 import { RatingLine } from '../rating-summary/rating-line.tsx';
 import { RatingSummary } from '../rating-summary/rating-summary.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
-import { RequestCard } from '../request-card/request-card.tsx';
 import { Review } from '../review/review.tsx';
 import { ServiceCard } from '../service-card/service-card.tsx';
 import { SlotPicker } from '../slot-picker/slot-picker.tsx';
@@ -110,22 +107,6 @@ const professional = {
   area: 'Tripoli',
   rating,
 } satisfies ComponentProps<typeof ProfessionalCard>;
-const version = {
-  version: 1,
-  price,
-  proposedStart: at,
-  message: 'words',
-  sentAt: at,
-  by: 'customer',
-} as const;
-const quote = {
-  professional: 'Salem',
-  link,
-  rating,
-  status: 'new',
-  versions: [version],
-  validUntil: at,
-} satisfies ComponentProps<typeof QuoteCard>;
 const receipt = {
   number: 'OS-1',
   issuedAt: at,
@@ -133,15 +114,6 @@ const receipt = {
   to: { name: 'Najat' },
   lines: [],
 } satisfies ComponentProps<typeof Receipt>;
-const request = {
-  link,
-  category: 'plumbing',
-  status: 'new',
-  createdAt: at,
-  place: 'Tripoli',
-  wanted: 'tomorrow',
-  quoteCount: 1,
-} satisfies ComponentProps<typeof RequestCard>;
 const review = {
   author: 'Najat',
   stars: 5,
@@ -207,8 +179,6 @@ export const wrongProps = [
   <TimeRange key="range" start={at} />,
   // @ts-expect-error -- missing, in review, approved or rejected
   <DocumentRow key="document" name="x" status="lost" now={at} />,
-  // @ts-expect-error -- a page that failed leads back
-  <ErrorPage key="error" status={404} />,
   // @ts-expect-error -- a price on a pin is a number of dirham
   <MapView key="pin" {...map} pins={[pin]} />,
   // @ts-expect-error -- a point has two coordinates
@@ -239,16 +209,12 @@ export const wrongProps = [
   <ProfessionalCard key="distance" {...professional} distance="3 km" />,
   // @ts-expect-error -- who cannot see it is told what it leads to
   <QrCode key="code" value="https://osta.test" />,
-  // @ts-expect-error -- a quote has one version at least
-  <QuoteCard key="quote" {...quote} versions={[]} />,
   // @ts-expect-error -- no rating is null, not nothing
   <RatingLine key="line" />,
   // @ts-expect-error -- there are five stars
   <RatingSummary key="stars" counts={{ 1: 0, 2: 0, 3: 0, 4: 1 }} />,
   // @ts-expect-error -- money is a number of dirham
   <Receipt key="receipt" {...receipt} lines={[{ id: '1', text: 'x', dirham: '80' }]} />,
-  // @ts-expect-error -- quotes are counted
-  <RequestCard key="request" {...request} quoteCount={null} />,
   // @ts-expect-error -- who answers has a name, and answers at some time
   <Review key="review" {...review} reply="thanks" />,
   // @ts-expect-error -- a duration is a number of minutes
