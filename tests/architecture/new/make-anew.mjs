@@ -17,10 +17,15 @@ function run(root, command, args, folder = '.') {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
+/** Formats files and folders. */
+export function format(root, files) {
+  run(root, bin(root, 'oxfmt'), files);
+}
+
 /** Generates the JSON Schemas of all events again, and formats them with the given files and folders. */
 export function makeSchemas(root, files) {
   run(root, process.execPath, [...source, 'scripts/emit-json-schemas.ts'], 'events/contracts');
-  run(root, bin(root, 'oxfmt'), ['events/contracts/schemas', ...files]);
+  format(root, ['events/contracts/schemas', ...files]);
 }
 
 /**
