@@ -1,4 +1,5 @@
-import { createProcessManager } from '@osta/platform/process/create-process-manager';
+import { bookingContract } from '@osta/contracts/booking/contract';
+import { processManagersOf } from '@osta/platform/process/process-managers-of';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 
@@ -31,7 +32,6 @@ import { slotRoutes } from './http/slots.ts';
 import { storeBookingRoutes } from './http/store-bookings.ts';
 import { strikeRoutes } from './http/strikes.ts';
 import { waitRoutes } from './http/waits.ts';
-import { bookingMigrations } from './migrations.ts';
 import { bookingTimers } from './process/booking-timers.ts';
 import { conversationTimers } from './process/conversation-timers.ts';
 import { waitTimers } from './process/wait-timers.ts';
@@ -62,8 +62,8 @@ import { workPlacesCopy } from './read-models/work-places-copy.ts';
 
 /** Wires the service of bookings. */
 export function createBookingService(surroundings: Surroundings, policy: BookingPolicy): Service {
-  const { config, pools, doorbell, clock, log } = surroundings;
-  const { schema } = bookingMigrations;
+  const { config, pools, doorbell, clock } = surroundings;
+  const { name: schema } = bookingContract;
 
   const bookings = bookingAggregate.over(pools.command, doorbell);
   const startCode = startCodes(config.sessionCookie.secret);
@@ -87,10 +87,10 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
     policy.messages,
   );
   const talking = { pool: pools.read, schema, clock, policy: policy.messages };
-  const process = { pool: pools.background, schema, clock, log };
+  const processManager = processManagersOf(bookingContract, surroundings);
 
   return {
-    name: 'booking',
+    name: bookingContract.name,
     routes: [
       ...myDataRoutes(
         findMyBookings(pools.read, {
@@ -155,30 +155,18 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
       storesCopy.over(pools.background),
       workPlacesCopy.over(pools.background),
       standingCopy.over(pools.background),
-      createProcessManager({
-        ...process,
-        name: 'booking-request-moved',
-        topics: ['request'],
-        react: whenRequestMoved(system, pools.background),
-      }),
-      createProcessManager({
-        ...process,
-        name: 'booking-account-erased',
-        topics: ['account'],
-        react: whenAccountErased(system, waitSystem, pools.background),
-      }),
-      createProcessManager({
-        ...process,
-        name: 'booking-slot-freed',
-        topics: ['booking'],
-        react: whenSlotFreed(system, waitSystem, { pool: pools.background, clock }),
-      }),
-      createProcessManager({
-        ...process,
-        name: 'booking-wait-over',
-        topics: ['wait'],
-        react: whenWaitOver(system, pools.background),
-      }),
+      processManager('request-moved', ['request'], whenRequestMoved(system, pools.background)),
+      processManager(
+        'account-erased',
+        ['account'],
+        whenAccountErased(system, waitSystem, pools.background),
+      ),
+      processManager(
+        'slot-freed',
+        ['booking'],
+        whenSlotFreed(system, waitSystem, { pool: pools.background, clock }),
+      ),
+      processManager('wait-over', ['wait'], whenWaitOver(system, pools.background)),
     ],
     timers: {
       ...bookingTimers(system),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+import { catalogueContract } from '@osta/contracts/catalogue/contract';
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
 import { personalDataMigrations } from '@osta/platform/personal-data/personal-data-migrations';
 import type { ServiceMigrations } from '@osta/platform/service';
@@ -7,7 +8,7 @@ import { subscriptionMigrations } from '@osta/subscription/subscription-migratio
 
 /** The schema of the catalogue: search words and redirects, their events, and the names of people. */
 export const catalogueMigrations: ServiceMigrations = {
-  schema: 'catalogue',
+  schema: catalogueContract.name,
   directories: [
     eventStoreMigrations,
     subscriptionMigrations,

@@ -1,3 +1,4 @@
+import { catalogueContract } from '@osta/contracts/catalogue/contract';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 
@@ -8,7 +9,6 @@ import { redirectCommands } from './commands/redirect-commands.ts';
 import type { CatalogueConfig } from './config/catalogue-config.ts';
 import { redirectRoutes } from './http/redirects.ts';
 import { referenceRoutes } from './http/reference.ts';
-import { catalogueMigrations } from './migrations.ts';
 import { findEntryWords as queryEntryWords } from './queries/entry-words.ts';
 import { findNeighbours, findRedirect, listAllRedirects } from './queries/find-redirects.ts';
 import { askForServices } from './queries/search-services.ts';
@@ -19,7 +19,7 @@ export function createCatalogueService(
   { pools, doorbell }: Surroundings,
   { redirectHosts: hosts }: CatalogueConfig,
 ): Service {
-  const findEntryWords = queryEntryWords(pools.read, catalogueMigrations.schema);
+  const findEntryWords = queryEntryWords(pools.read, catalogueContract.name);
   const listRedirects = listAllRedirects(pools.read, hosts);
   const commands = {
     ...catalogueCommands(catalogueAggregate.over(pools.command, doorbell), findEntryWords),
@@ -32,7 +32,7 @@ export function createCatalogueService(
   };
 
   return {
-    name: 'catalogue',
+    name: catalogueContract.name,
     routes: [
       ...referenceRoutes({ askForServices: askForServices(pools.read), findEntryWords }),
       ...redirectRoutes({ findRedirect: findRedirect(pools.read, hosts), listRedirects }),

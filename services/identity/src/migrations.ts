@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+import { identityContract } from '@osta/contracts/identity/contract';
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
 import { personalDataMigrations } from '@osta/platform/personal-data/personal-data-migrations';
 import type { ServiceMigrations } from '@osta/platform/service';
@@ -7,7 +8,7 @@ import { subscriptionMigrations } from '@osta/subscription/subscription-migratio
 
 /** The schema of identity: credentials, sessions, accounts, and their events. */
 export const identityMigrations: ServiceMigrations = {
-  schema: 'identity',
+  schema: identityContract.name,
   directories: [
     eventStoreMigrations,
     subscriptionMigrations,

@@ -1,4 +1,6 @@
+import { identityContract } from '@osta/contracts/identity/contract';
 import { openFiles } from '@osta/platform/files/files-config';
+import { processManagersOf } from '@osta/platform/process/process-managers-of';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 import { PrismaPg } from '@prisma/adapter-pg';
@@ -45,7 +47,6 @@ import { createEntrance, sessionRoutes } from './http/sessions.ts';
 import { createMail } from './mail/create-mail.ts';
 import { createLinks } from './mail/links.ts';
 import { createPost } from './mail/post.ts';
-import { identityMigrations } from './migrations.ts';
 import { developmentMessages } from './phone/phone-messages.ts';
 import { decisionSubscriptions } from './process/decision-subscriptions.ts';
 import { eraseAccounts } from './process/erase-accounts.ts';
@@ -78,7 +79,7 @@ export function createIdentityService(
 ): IdentityService {
   const { smtp, provider } = identityConfig;
   const { config, pools, doorbell, clock, log } = surroundings;
-  const { schema } = identityMigrations;
+  const { name: schema } = identityContract;
   const writing = prismaOn(pools.command, schema);
   const reading = prismaOn(pools.read, schema);
 
@@ -156,9 +157,10 @@ export function createIdentityService(
     log,
   );
   const sweeping = periodically('sweep', 600_000, sweep(pools.background, clock), log);
+  const processManager = processManagersOf(identityContract, surroundings);
 
   return {
-    name: 'identity',
+    name: identityContract.name,
     routes: [
       ...sessionRoutes({
         ...entering,
@@ -233,11 +235,9 @@ export function createIdentityService(
         records,
         letters: { credentials, post, links, clock },
         pool: pools.background,
-        schema,
-        clock,
-        log,
+        processManager,
       }),
-      ...decisionSubscriptions({ records, pool: pools.background, schema, clock, log }),
+      ...decisionSubscriptions({ records, pool: pools.background, clock, processManager }),
     ],
     pages: mailbox === null ? [] : mailboxPages(mailbox),
     seedAccount: seedAccount({ auth, register: commands.register, clock, log }),

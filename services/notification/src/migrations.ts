@@ -1,3 +1,4 @@
+import { notificationContract } from '@osta/contracts/notification/contract';
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
 import type { ServiceMigrations } from '@osta/platform/service';
 import { subscriptionMigrations } from '@osta/subscription/subscription-migrations';
@@ -6,6 +7,6 @@ import { notificationMigrations } from './read-models/notification-migrations.ts
 
 /** The migrations of the notification schema. */
 export const migrations: ServiceMigrations = {
-  schema: 'notification',
+  schema: notificationContract.name,
   directories: [eventStoreMigrations, subscriptionMigrations, notificationMigrations],
 };

@@ -1,3 +1,4 @@
+import { notificationContract } from '@osta/contracts/notification/contract';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 
@@ -37,7 +38,7 @@ export function createNotificationService(surroundings: Surroundings): Service {
   const onChanged = (hints: readonly UnreadHint[]): void => bus.publish({ hints });
 
   return {
-    name: 'notification',
+    name: notificationContract.name,
     routes: [
       ...notifications({
         listNotifications: listNotifications(pools.read),

@@ -1,5 +1,6 @@
 import type { Actor } from '@osta/contracts/actor';
 import type { Instant } from '@osta/contracts/instant';
+import type { Deadline, Deadlines } from '@osta/event-store/deadline';
 import type { SnapshotFold } from '@osta/event-store/snapshot-fold';
 
 /** What a decision takes from the outside world. Time and new ids reach the domain only here. */
@@ -48,6 +49,14 @@ export type Decider<Command, State, Event, Reason extends Refusal> = (
 
 /** Folds the events of a stream to a state. */
 export type Fold<State, Event> = SnapshotFold<State, Event>;
+
+/**
+ * The deadlines of a state. The timers of its stream always equal them (ADR 18). Increase the version when they
+ * change: the timers of every stream are then set again.
+ */
+export interface DeadlinesOf<State, Due extends Deadline> extends Deadlines<State> {
+  readonly of: (state: State) => readonly Due[];
+}
 
 /** Returns the decision that these events happened, in this order. */
 export function accept<Events extends [unknown, ...unknown[]]>(

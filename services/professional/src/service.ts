@@ -1,5 +1,6 @@
+import { professionalContract } from '@osta/contracts/professional/contract';
 import { openFiles } from '@osta/platform/files/files-config';
-import { createProcessManager } from '@osta/platform/process/create-process-manager';
+import { processManagersOf } from '@osta/platform/process/process-managers-of';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 
@@ -11,7 +12,8 @@ import { galleryCommands } from './commands/gallery-commands.ts';
 import { offeringAggregate } from './commands/offering-aggregate.ts';
 import { endService, offeringCommands } from './commands/offering-commands.ts';
 import { profileAggregate } from './commands/profile-aggregate.ts';
-import { profileCommands, profileSystemCommands } from './commands/profile-commands.ts';
+import { profileCommands } from './commands/profile-commands.ts';
+import { profileSystemCommands } from './commands/profile-system-commands.ts';
 import type { ProfessionalConfig } from './config/professional-config.ts';
 import { createDocumentFiles } from './files/document-files.ts';
 import { createWorkPictures } from './files/work-pictures.ts';
@@ -20,7 +22,6 @@ import { myDataRoutes } from './http/my-data.ts';
 import { offeringRoutes } from './http/offerings.ts';
 import { professionalRoutes } from './http/professionals.ts';
 import { workPictureRoutes } from './http/work-pictures.ts';
-import { professionalMigrations } from './migrations.ts';
 import { applicationTimers } from './process/application-timers.ts';
 import { cleanUpApplications } from './process/clean-up-applications.ts';
 import { cleanUpPictures } from './process/clean-up-pictures.ts';
@@ -56,7 +57,7 @@ export function createProfessionalService(
   { policy, files: filesConfig }: ProfessionalConfig,
 ): ProfessionalService {
   const { pools, doorbell, clock, log } = surroundings;
-  const { schema } = professionalMigrations;
+  const { name: schema } = professionalContract;
 
   const profiles = profileAggregate.over(pools.command, doorbell);
   const fileStore = openFiles(filesConfig);
@@ -64,6 +65,7 @@ export function createProfessionalService(
   const pictures = createWorkPictures(pools.command, fileStore, clock);
   const applications = applicationAggregate.over(pools.command, doorbell);
   const system = applicationSystemCommands(applications);
+  const profileSystem = profileSystemCommands(profiles);
   const findApplication = queryApplication({ pool: pools.read, schema, policy, clock });
   const commands = {
     ...profileCommands(profiles, pools.command, findStanding(pools.command)),
@@ -74,9 +76,10 @@ export function createProfessionalService(
   const find = findProfessional(pools.read, clock);
   const offerings = offeringAggregate.over(pools.command, doorbell);
   const ofOfferings = offeringCommands(offerings);
+  const processManager = processManagersOf(professionalContract, surroundings);
 
   return {
-    name: 'professional',
+    name: professionalContract.name,
     routes: [
       ...professionalRoutes({
         listProfessionals: listProfessionals(pools.read, clock),
@@ -106,36 +109,20 @@ export function createProfessionalService(
       ratingsCopy.over(pools.background),
       conductCopy.over(pools.background),
       takenTimesCopy.over(pools.background),
-      createProcessManager({
-        name: 'professional-account-erased',
-        topics: ['account'],
-        react: whenAccountErased(endService(offerings), pools.background),
-        pool: pools.background,
-        schema,
-        clock,
-        log,
-      }),
-      createProcessManager({
-        name: 'professional-applications',
-        topics: ['account', 'application'],
-        react: cleanUpApplications(system, files),
-        pool: pools.background,
-        schema,
-        clock,
-        log,
-      }),
-      createProcessManager({
-        name: 'professional-pictures',
-        topics: ['account', 'professional'],
-        react: cleanUpPictures(pictures),
-        pool: pools.background,
-        schema,
-        clock,
-        log,
-      }),
+      processManager(
+        'account-erased',
+        ['account'],
+        whenAccountErased(endService(offerings), pools.background),
+      ),
+      processManager(
+        'applications',
+        ['account', 'application'],
+        cleanUpApplications(system, files),
+      ),
+      processManager('pictures', ['account', 'professional'], cleanUpPictures(pictures)),
     ],
     seedOffering: seedOffering(ofOfferings),
-    timers: { ...profileTimers(profileSystemCommands(profiles)), ...applicationTimers(system) },
+    timers: { ...profileTimers(profileSystem), ...applicationTimers(system) },
     seedApplication: seedApplication({ commands, findApplication, files, clock, log }),
     seedProfile: seedProfile({ commands, pictures, clock, log }),
     stop: async () => undefined,

@@ -1,4 +1,5 @@
-import { createProcessManager } from '@osta/platform/process/create-process-manager';
+import { requestContract } from '@osta/contracts/request/contract';
+import { processManagersOf } from '@osta/platform/process/process-managers-of';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 
@@ -10,7 +11,6 @@ import { systemCommands } from './commands/system-commands.ts';
 import type { RequestPolicy } from './domain/request/request-policy.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { requestRoutes } from './http/requests.ts';
-import { requestMigrations } from './migrations.ts';
 import { requestTimers } from './process/request-timers.ts';
 import { whenAccountErased } from './process/when-account-erased.ts';
 import { whenBookingMoved } from './process/when-booking-moved.ts';
@@ -23,8 +23,8 @@ import { standingCopy } from './read-models/standing-copy.ts';
 
 /** Wires the service of requests and quotes. */
 export function createRequestService(surroundings: Surroundings, policy: RequestPolicy): Service {
-  const { pools, doorbell, clock, log } = surroundings;
-  const { schema } = requestMigrations;
+  const { pools, doorbell, clock } = surroundings;
+  const { name: schema } = requestContract;
 
   const requests = requestAggregate.over(pools.command, doorbell);
   const system = systemCommands(requests, policy);
@@ -33,9 +33,10 @@ export function createRequestService(surroundings: Surroundings, policy: Request
     ...requestCommands({ requests, sendingFacts: sendingFacts(policy) }),
     ...quoteCommands({ requests, policy, pool: pools.command }),
   };
+  const processManager = processManagersOf(requestContract, surroundings);
 
   return {
-    name: 'request',
+    name: requestContract.name,
     routes: [
       ...myDataRoutes(findMyRequests(pools.read, getRequest(reading))),
       ...requestRoutes({ getRequest: getRequest(reading), listRequests: listRequests(reading) }),
@@ -45,24 +46,8 @@ export function createRequestService(surroundings: Surroundings, policy: Request
       peopleCopy.over(pools.background),
       professionalsCopy.over(pools.background),
       standingCopy.over(pools.background),
-      createProcessManager({
-        name: 'request-account-erased',
-        topics: ['account'],
-        react: whenAccountErased(system, pools.background),
-        pool: pools.background,
-        schema,
-        clock,
-        log,
-      }),
-      createProcessManager({
-        name: 'request-booking-moved',
-        topics: ['booking'],
-        react: whenBookingMoved(system),
-        pool: pools.background,
-        schema,
-        clock,
-        log,
-      }),
+      processManager('account-erased', ['account'], whenAccountErased(system, pools.background)),
+      processManager('booking-moved', ['booking'], whenBookingMoved(system)),
     ],
     timers: requestTimers(system),
     stop: async () => undefined,

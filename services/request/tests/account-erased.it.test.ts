@@ -1,8 +1,9 @@
 import type { EventContent } from '@osta/contracts/event-content';
+import { requestContract } from '@osta/contracts/request/contract';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
 import { patience } from '@osta/event-store/testing/patience';
 import { testPool } from '@osta/event-store/testing/test-pool';
-import { createProcessManager } from '@osta/platform/process/create-process-manager';
+import { processManagersOf } from '@osta/platform/process/process-managers-of';
 import { createLogger } from '@osta/platform/telemetry/create-logger';
 import { givenEvents } from '@osta/platform/testing/given-events';
 import type { Pool } from 'pg';
@@ -97,16 +98,13 @@ it('has one effect, however often the event comes, and counts a refusal as handl
   });
   const react = whenAccountErased(commands, pool);
   const found = await react({ ...event, ...erased });
-  const manager = createProcessManager({
-    name: 'test-account-erased',
-    topics: ['account'],
-    // The result of the first delivery, so its commands are no longer possible
-    react: async () => found,
-    pool,
-    schema: 'request',
+  const processManager = processManagersOf(requestContract, {
+    pools: { command: pool, read: pool, background: pool },
     clock: market.harness.clock,
     log: createLogger({ name: 'request', level: 'silent' }),
   });
+  // The result of the first delivery, so its commands are no longer possible
+  const manager = processManager('test-account-erased', ['account'], async () => found);
   const nowhere = { subscription: manager.name, partition: '0', position: null, streams: [] };
   await manager.apply([event, event], nowhere);
   await manager.apply([event], nowhere);

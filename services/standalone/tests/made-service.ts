@@ -66,9 +66,23 @@ describe.each(isAlone ? [together] : [together, apart])('a service just made, %s
     expect(rows).toEqual([
       {
         type: `osta.${name}.${name}-opened.v1`,
-        data: { customerId: salma.id, title: expect.stringMatching(/^sealed:1:/u) },
+        data: {
+          customerId: salma.id,
+          title: expect.stringMatching(/^sealed:1:/u),
+          openedAt: clock.now(),
+        },
       },
     ]);
+  });
+
+  /** Returns the row of the copy of Salma's account. */
+  async function copied(): Promise<readonly unknown[]> {
+    const find = `select id from ${name}.customer where id = $1`;
+    return (await market.database.query(find, [salma.id])).rows;
+  }
+
+  it('copies what another service records', async () => {
+    await vi.waitFor(async () => expect(await copied()).toEqual([{ id: salma.id }]), patiently);
   });
 
   // Hosts apart in one process are not in OSTA_API_DOCUMENTS; the processes below are
@@ -82,6 +96,8 @@ describe.each(isAlone ? [together] : [together, apart])('a service just made, %s
     const audit = auditOf(market);
     const verified = await audit('verify', '--quiet');
     expect(verified).toMatchObject({ code: 0, out: expect.stringContaining('0 faults') });
+    const compared = await audit('diff', '--model', `${name}-customers`, '--quiet');
+    expect(compared).toMatchObject({ code: 0, err: '' });
     const { out } = await audit('events', '--stream', id, '--json');
     expect(out).toContain(`osta.${name}.${name}-opened.v1`);
   });
@@ -95,7 +111,7 @@ describe.each(isAlone ? [together] : [together, apart])('a service just made, %s
     expect(cells.filter(({ isRight }) => !isRight)).toEqual([]);
     const asked = new Set(cells.map(({ operation }) => operation));
     expect(asked).toEqual(new Set(own.map(({ operationId }) => operationId)));
-    expect(asked.size).toBe(4);
+    expect(asked.size).toBe(5);
     expect(cells.some(({ whose }) => whose === 'foreign')).toBe(true);
   });
 
@@ -113,6 +129,21 @@ describe.each(isAlone ? [together] : [together, apart])('a service just made, %s
     await vi.waitFor(async () => {
       const { rows } = await market.database.query<{ key: unknown }>(findKey, [salma.id]);
       expect(rows.filter(({ key }) => key !== null)).toEqual([]);
+      expect(await copied()).toEqual([]);
+    }, patiently);
+  });
+
+  it('reacts to what another service records, and to time', async () => {
+    const read = `select type, actor from ${name}.event where stream_id = $1 order by type`;
+    // She has asked for the deletion of her account, and two weeks are over
+    await vi.waitFor(async () => {
+      const { rows } = await market.database.query(read, [id]);
+      expect(rows).toEqual([
+        { type: `osta.${name}.${name}-lapsed.v1`, actor: 'system' },
+        { type: `osta.${name}.${name}-opened.v1`, actor: salma.id },
+        { type: `osta.${name}.${name}-paused.v1`, actor: 'system' },
+        { type: `osta.${name}.${name}-reminder-due.v1`, actor: 'system' },
+      ]);
     }, patiently);
   });
 });

@@ -29,6 +29,25 @@ import { requireMe } from '../../../session/guards.ts';
 export const Route = createFileRoute('/_default/customer/${name}s')({ beforeLoad: requireMe });
 `;
 
+/** All that it makes in the service that it made; `made-service.ts` observes it. */
+const inside = [
+  ['service', name, 'ورشة'],
+  ['command', name, name, `move-${name}`, `${name}-moved`],
+  ['command', name, name, `rename-${name}`, `${name}-renamed`],
+  ['copy', name, 'customers', 'account', 'user-registered'],
+  ['timer', name, name, `lapse-${name}`, `${name}-lapsed`],
+  ['timer', name, name, `remind-of-${name}`, `${name}-reminder-due`],
+  [
+    'process',
+    name,
+    name,
+    'account',
+    'account-deletion-requested',
+    `pause-${name}`,
+    `${name}-paused`,
+  ],
+] as const;
+
 /** A command for every aggregate that is written by hand and that the generator knows. */
 const besides = [
   ['request', 'request', 'note-request', 'request-noted'],
@@ -36,6 +55,22 @@ const besides = [
   ['professional', 'application', 'note-application', 'application-noted'],
   ['professional', 'profile', 'note-profile', 'profile-noted'],
   ['store', 'store', 'note-store', 'store-noted'],
+] as const;
+
+/** A reaction of each of them to an event. */
+const reactions = [
+  ['request', 'request', 'booking', 'review-written'],
+  ['booking', 'booking', 'account', 'account-deletion-requested'],
+  ['professional', 'application', 'booking', 'review-written'],
+  ['professional', 'profile', 'booking', 'booking-completed'],
+  ['store', 'store', 'request', 'quote-submitted'],
+] as const;
+
+/** Copies in services that are written by hand: with a person, of people, and of what names nobody. */
+const copies = [
+  ['catalogue', 'bookings', 'booking', 'booking-completed'],
+  ['store', 'customers', 'account', 'user-registered'],
+  ['identity', 'redirects', 'redirect', 'redirect-set'],
 ] as const;
 
 /** A page for professionals, which the layout guards, and a component of the kit. */
@@ -85,9 +120,17 @@ beforeAll(async () => {
   copy = copyOfTheRepository('new-service');
   await writeFile(path.join(copy, `web/src/routes/_default/customer/${name}s.tsx`), leaf);
   for (const made of [
-    ['service', name, 'ورشة'],
-    ['command', name, name, `move-${name}`, `${name}-moved`],
+    ...inside,
     ...besides.map((words) => ['command', ...words]),
+    ...reactions.map(([of, aggregate, ...cause]) => [
+      'process',
+      of,
+      aggregate,
+      ...cause,
+      `thank-${aggregate}`,
+      `${aggregate}-thanked`,
+    ]),
+    ...copies.map((words) => ['copy', ...words]),
     ['page', ...newPage],
     ['component', ...newComponent],
   ]) {
@@ -109,9 +152,12 @@ describe('what the generator makes', { timeout: patience }, () => {
       include: [
         'src',
         'tests',
-        // All services, so the commands that they got, too
+        // All services, so what they got, too
         '../standalone/src/services.ts',
         '../*/src/domain/*/note-*.ts',
+        '../*/src/domain/*/thank-*.ts',
+        '../*/src/process/when-*.ts',
+        '../*/tests/*-copy.it.test.ts',
         '../*/src/testing/object-rules.ts',
         // What kafkajs does not declare
         '../../events/log/src/kafka/*.d.ts',
@@ -155,10 +201,21 @@ describe('what the generator makes', { timeout: patience }, () => {
     for (const [kind, files, more] of [
       [
         'unit',
-        2 + besides.length,
-        besides.map(([of, aggregate]) => `${of}/src/domain/${aggregate}/note-`),
+        // Six deciders and a process manager; in the services by hand two deciders and a process manager each
+        7 + besides.length + 2 * reactions.length,
+        [
+          ...besides.map(([of, aggregate]) => `${of}/src/domain/${aggregate}/note-`),
+          ...reactions.flatMap(([of, aggregate, , cause]) => [
+            `${of}/src/domain/${aggregate}/thank-`,
+            `${of}/src/process/when-${cause}.test`,
+          ]),
+        ],
       ],
-      ['integration', 2, []],
+      [
+        'integration',
+        3 + copies.length,
+        copies.map(([of, copied]) => `services/${of}/tests/${copied}-copy`),
+      ],
     ] as const) {
       const tested = [...own, ...more];
       const [code, printed] = await run('vitest/vitest.mjs', 'run', '--project', kind, ...tested);
@@ -194,14 +251,31 @@ describe('what the generator makes', { timeout: patience }, () => {
   });
 
   it.each([
-    ['identity', 'account', 'Commands of accounts answer the account'],
-    ['catalogue', 'catalogue', 'An entry has one event'],
-    ['notification', 'reading', 'Marking as read is one statement'],
-    ['professional', 'offering', 'Every event of a service says all of it'],
-    ['request', 'quote', 'request has no commands of quote'],
-    ['delivery', 'parcel', 'There is no services/delivery'],
-  ])('says why it makes no command for %s %s', async (service, aggregate, reason) => {
-    const [code, printed] = await generate('command', service, aggregate, 'move-it', 'it-moved');
+    ['command identity account move-it it-moved', 'Commands of accounts answer the account'],
+    ['command catalogue catalogue move-it it-moved', 'An entry has one event'],
+    ['command notification reading move-it it-moved', 'Marking as read is one statement'],
+    ['command professional offering move-it it-moved', 'Every event of a service says all of it'],
+    ['command request quote move-it it-moved', 'request has no commands of quote'],
+    ['command delivery parcel move-it it-moved', 'There is no services/delivery'],
+    ['timer request request move-it it-moved', 'depends on its status'],
+    [
+      'process identity account booking booking-completed move-it it-moved',
+      'Commands of accounts answer',
+    ],
+    ['process store store redirect redirect-set move-it it-moved', 'redirect-set names nobody'],
+    [
+      'process store store booking booking-sealed move-it it-moved',
+      'There is no event osta.booking.booking-sealed',
+    ],
+    ['copy delivery parcels booking booking-completed', 'There is no services/delivery'],
+    ['copy booking orders request quote-submitted', 'order is a word of SQL'],
+    ['copy booking stores store store-drafted', 'stores-copy.ts already'],
+    ['copy professional profiles request quote-submitted', 'has a table profile already'],
+    ['copy request drafts request quote-submitted', 'request records request itself'],
+    ['copy notification people account user-registered', 'What is copied, in the plural'],
+    ['copy notification customers account user-registered', 'does not know who is erased'],
+  ])('says why it makes no %s', async (what, reason) => {
+    const [code, printed] = await generate(...what.split(' '));
     expect(code).not.toBe(0);
     expect(printed).toContain(reason);
   });

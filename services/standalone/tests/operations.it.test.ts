@@ -1,6 +1,7 @@
 // @module-tag rebuilds
 import { patience } from '@osta/event-store/testing/patience';
 import { testClient, type TestClient } from '@osta/platform/testing/test-client';
+import { professionalManifest } from '@osta/professional/manifest';
 import { v4 as uuidV4, v7 as uuidV7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -275,12 +276,7 @@ function describeOperations(options: MarketOptions): void {
 
     it('know nothing of models of other services', async () => {
       expect((await admin.get('/api/operations/professional/rebuilds')).body).toEqual({
-        items: [
-          { model: 'professional-people', rebuild: null },
-          { model: 'professional-ratings', rebuild: null },
-          { model: 'professional-conduct', rebuild: null },
-          { model: 'professional-taken-times', rebuild: null },
-        ],
+        items: professionalManifest.readModels.map(({ name: model }) => ({ model, rebuild: null })),
       });
       const foreign = '/api/operations/professional/rebuilds/notifications';
       expect((await admin.put(foreign, { reason })).status).toBe(404);

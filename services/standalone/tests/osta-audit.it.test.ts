@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { auditedSystem } from '../src/audited-system.ts';
 import { startMarket, type MarketHost } from './market-host.ts';
 import { auditOf, untilSettled, type Audit } from './run-audit.ts';
 
@@ -198,8 +199,7 @@ describe('osta-audit events', () => {
 });
 
 describe('a command line that is wrong', () => {
-  const models =
-    'identity-obligations, identity-store-memberships, professional-people, professional-ratings, professional-conduct, professional-taken-times, request-invitations, request-people, request-professionals, request-standing, notifications, notification-stores, booking-people, booking-offerings, booking-standing, booking-stores, booking-work-places, store-people, store-booked, store-figures, store-ratings, catalogue-people';
+  const models = auditedSystem.models.map(({ name }) => name).join(', ');
   it.each([
     [['frobnicate'], 'There is no command frobnicate'],
     [['rebuild'], `--model takes one of: ${models}`],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+import { storeContract } from '@osta/contracts/store/contract';
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
 import { personalDataMigrations } from '@osta/platform/personal-data/personal-data-migrations';
 import type { ServiceMigrations } from '@osta/platform/service';
@@ -7,7 +8,7 @@ import { subscriptionMigrations } from '@osta/subscription/subscription-migratio
 
 /** The schema of the store service: stores, their events, and the names of people. */
 export const storeMigrations: ServiceMigrations = {
-  schema: 'store',
+  schema: storeContract.name,
   directories: [
     eventStoreMigrations,
     subscriptionMigrations,

@@ -1,5 +1,6 @@
+import { storeContract } from '@osta/contracts/store/contract';
 import { openFiles } from '@osta/platform/files/files-config';
-import { createProcessManager } from '@osta/platform/process/create-process-manager';
+import { processManagersOf } from '@osta/platform/process/process-managers-of';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 
@@ -11,7 +12,7 @@ import { sectionCommands } from './commands/section-commands.ts';
 import { staffCommands } from './commands/staff-commands.ts';
 import { storeAggregate } from './commands/store-aggregate.ts';
 import { subscriptionCommands } from './commands/subscription-commands.ts';
-import { storeSystemCommands } from './commands/system-commands.ts';
+import { systemCommands } from './commands/system-commands.ts';
 import type { StoreConfig } from './config/store-config.ts';
 import { createStorePictures } from './files/store-pictures.ts';
 import { createStoreReceipts } from './files/store-receipts.ts';
@@ -20,7 +21,6 @@ import { receiptRoutes } from './http/receipts.ts';
 import { storeAnalyticsRoutes } from './http/store-analytics.ts';
 import { storeSearchRoutes } from './http/store-search.ts';
 import { storeRoutes } from './http/stores.ts';
-import { storeMigrations } from './migrations.ts';
 import { cleanUpPictures } from './process/clean-up-pictures.ts';
 import { cleanUpReceipts } from './process/clean-up-receipts.ts';
 import { storeTimers } from './process/store-timers.ts';
@@ -57,15 +57,15 @@ export function createStoreService(
   surroundings: Surroundings,
   { files }: StoreConfig,
 ): StoreService {
-  const { pools, doorbell, clock, log } = surroundings;
-  const { schema } = storeMigrations;
+  const { pools, doorbell, clock } = surroundings;
+  const { name: schema } = storeContract;
 
   const stores = storeAggregate.over(pools.command, doorbell);
   const keep = openFiles(files);
   const pictures = createStorePictures(pools.command, keep, clock);
   const receipts = createStoreReceipts(pools.command, keep, clock);
   const views = countView(pools.command);
-  const system = storeSystemCommands(stores);
+  const system = systemCommands(stores);
   const commands = {
     ...sectionCommands({ stores, findPublicPart: findPublicPart(pools.command) }),
     ...mediaCommands({ stores, pictures }),
@@ -77,9 +77,10 @@ export function createStoreService(
   };
   const findStore = queryStore(pools.read, schema);
   const findSubscription = querySubscription(pools.read);
+  const processManager = processManagersOf(storeContract, surroundings);
 
   return {
-    name: 'store',
+    name: storeContract.name,
     routes: [
       ...storeRoutes({
         findStore,
@@ -106,33 +107,9 @@ export function createStoreService(
       figuresCopy.over(pools.background),
       ratingsCopy.over(pools.background),
       peopleCopy.over(pools.background),
-      createProcessManager({
-        name: 'store-pictures',
-        topics: ['store'],
-        react: cleanUpPictures(pictures),
-        pool: pools.background,
-        schema,
-        clock,
-        log,
-      }),
-      createProcessManager({
-        name: 'store-receipts',
-        topics: ['store'],
-        react: cleanUpReceipts(receipts),
-        pool: pools.background,
-        schema,
-        clock,
-        log,
-      }),
-      createProcessManager({
-        name: 'store-account-erased',
-        topics: ['account'],
-        react: whenAccountErased(system, pools.background),
-        pool: pools.background,
-        schema,
-        clock,
-        log,
-      }),
+      processManager('pictures', ['store'], cleanUpPictures(pictures)),
+      processManager('receipts', ['store'], cleanUpReceipts(receipts)),
+      processManager('account-erased', ['account'], whenAccountErased(system, pools.background)),
     ],
     timers: storeTimers(system),
     seedStore: seedStore(commands, pictures),

@@ -1,6 +1,22 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
+/** The internal commands of a service with one aggregate. `over` is what they are declared over. */
+const systemCommands = (over) => ({
+  file: 'system-commands',
+  declares: 'systemCommands',
+  Type: 'SystemCommands',
+  over,
+  held: 'system',
+});
+
+/** Those of one aggregate among several: in a file of their own. */
+function ofAggregate(aggregate, { over, held }) {
+  const declares = `${aggregate}SystemCommands`;
+  const Type = declares.charAt(0).toUpperCase() + declares.slice(1);
+  return { file: `${aggregate}-system-commands`, declares, Type, over, held };
+}
+
 /**
  * What the generator knows of an aggregate, to add a command to it.
  *
@@ -17,7 +33,11 @@ import path from 'node:path';
  * - `rule`: how the authorisation matrix tries it
  * - `silent`: the files that say what follows from an event, here or elsewhere: from a new one, nothing
  * - `said`: what each event of the stream carries beside `owner`, and how a decider gets it
- * - `also`: returns the other places that list every command or event, with a line for each
+ * - `also`: returns the other places that list every command or event, with a line for each; an internal command is one of the system, without a note
+ * - `isNothing`: when there is nothing that a command of the system could be about
+ * - `system`: the file of the internal commands, the function and the type in it, what that takes, and what the service calls its result
+ * - `table`: has a row for each stream, with a column named after `owner`
+ * - `since`, `written`: the moment in the state from which a deadline counts, and the line after which the state says what has passed; absent where deadlines have another shape
  * - `story`: what the test starts from
  */
 const known = {
@@ -41,6 +61,8 @@ const known = {
         'if (requestVerbs[statusAt(state, now)].length === 0) return refuse(illegal(state, now));',
       givenBy: '{ actor, now }',
       commands: ['request-commands', 'requestCommands'],
+      system: systemCommands('requests'),
+      table: 'service_request',
       under: '/api/requests/{requestId}',
       operations: 'requestOperations',
       params: 'RequestPath',
@@ -52,16 +74,18 @@ const known = {
         'events/contracts/src/request/obligations.ts',
         'services/notification/src/domain/notify/notify.ts',
       ],
-      also: ({ command, operation, event }) => [
+      also: ({ command, operation, event, isInternal }) => [
         {
           file: 'services/notification/src/domain/notify/notify.test.ts',
           after: /^const rows: .*\[$/mu,
-          line: `['${event}', customerId, { customerId, note: 'Kitchen' }, []],`,
+          line: `['${event}', customerId, { customerId${isInternal ? '' : ", note: 'Kitchen'"} }, []],`,
         },
         {
           file: 'services/request/src/testing/every-move.ts',
           after: /^export const moves: .*\[$/mu,
-          line: `move(c, 4, (state, _, x) => ${operation}({ requestId, note: reason }, state, x)),`,
+          line: isInternal
+            ? `move(s, 4, (state, _, x) => ${operation}({ requestId }, state, x)),`
+            : `move(c, 4, (state, _, x) => ${operation}({ requestId, note: reason }, state, x)),`,
           imports: `import { ${operation} } from '../domain/request/${command}.ts';`,
         },
       ],
@@ -93,7 +117,10 @@ const known = {
         "state.status === 'none' || state.status === 'refused' || sideOf(state, actor) === undefined",
       refusal: 'BOOKING_NOT_FOUND',
       Refusal: 'BookingNotFound',
+      isNothing: "state.status === 'none' || state.status === 'refused'",
       commands: ['booking-commands', 'bookingCommands'],
+      system: systemCommands('bookings'),
+      table: 'booking',
       under: '/api/bookings/{bookingId}',
       operations: 'bookingOperations',
       params: 'BookingPath',
@@ -114,11 +141,11 @@ const known = {
         decided: '...parties(state)',
         told: 'professionalId: omar, serviceId, requestId: null, startsAt: tomorrow,',
       },
-      also: ({ event }) => [
+      also: ({ event, isInternal }) => [
         {
           file: 'services/notification/src/domain/notify/notify-of-booking.test.ts',
           after: /^const rows: .*\[$/mu,
-          line: `['${event}', customerId, { note: 'Kitchen' }, []],`,
+          line: `['${event}', customerId, { ${isInternal ? '' : "note: 'Kitchen'"} }, []],`,
         },
       ],
       story: {
@@ -153,6 +180,7 @@ const history = held.ok ? held.events : [];`,
       refusal: 'NOT_APPLIED',
       Refusal: 'NotApplied',
       commands: ['applicant-commands', 'applicantCommands'],
+      system: ofAggregate('application', systemCommands('applications')),
       under: '/api/professional/application',
       operations: 'applicationOperations',
       answer: 'ApplicationReceipt',
@@ -161,11 +189,13 @@ const history = held.ok ? held.events : [];`,
         'services/notification/src/domain/notify/notify-of-application.ts',
         'services/platform/src/people/standing-copy.ts',
       ],
-      also: ({ command, operation }) => [
+      also: ({ command, operation, isInternal }) => [
         {
           file: 'services/professional/src/domain/application/application.test.ts',
           after: /^const moves: .*\[$/mu,
-          line: `(state, context) => ${operation}({ ...who, note: 'More' }, state, asSalem(context)),`,
+          line: isInternal
+            ? `(state, context) => ${operation}(who, state, { ...context, actor: 'system' }),`
+            : `(state, context) => ${operation}({ ...who, note: 'More' }, state, asSalem(context)),`,
           imports: `import { ${operation} } from './${command}.ts';`,
         },
       ],
@@ -194,6 +224,7 @@ const history = held.ok ? held.events : [];`,
       refusal: 'PROFILE_NOT_PUBLISHED',
       Refusal: 'ProfileNotPublished',
       commands: ['profile-commands', 'profileCommands'],
+      system: { ...ofAggregate('profile', systemCommands('profiles')), held: 'profileSystem' },
       under: '/api/professional/profile',
       operations: 'professionalOperations',
       answer: 'Presence',
@@ -235,6 +266,8 @@ const published = ProfilePublished.parse({
       refusal: 'STORE_NOT_FOUND',
       Refusal: 'StoreNotFound',
       commands: ['listing-commands', 'listingCommands'],
+      system: systemCommands('stores'),
+      table: 'store',
       under: '/api/stores/{storeId}',
       operations: 'storeOperations',
       params: 'StorePath',
@@ -299,6 +332,10 @@ const asGenerated = ({ name, names, Name, NAME }) => ({
   refusal: `${NAME}_NOT_FOUND`,
   Refusal: `${Name}NotFound`,
   commands: [`${name}-commands`, `${name}Commands`],
+  system: systemCommands(names),
+  table: name,
+  since: 'openedAt',
+  written: /^ {2}readonly openedAt: Instant;$/mu,
   under: `/api/${names}/{${name}Id}`,
   operations: `${name}Operations`,
   params: `${Name}Path`,
@@ -318,7 +355,7 @@ const by = (actor: UserId) => ({
 });
 const opened = ${Name}Opened.parse({
   type: 'osta.${name}.${name}-opened',
-  data: { customerId: salma, title: 'Kitchen' },
+  data: { customerId: salma, title: 'Kitchen', openedAt: '2026-03-01T07:30:00.000Z' },
 });`,
     target: `${name}Id`,
     owner: 'salma',
@@ -332,7 +369,8 @@ const opened = ${Name}Opened.parse({
 export function aggregateOf(service, aggregate, forms) {
   const isGenerated = service === aggregate && !known[service] && !others[service];
   const found = isGenerated ? asGenerated(forms) : known[service]?.[aggregate];
-  return found && { ...found, Refusals: found.Refusal.replaceAll(', ', ' | ') };
+  const Refusals = found?.Refusal.replaceAll(', ', ' | ');
+  return found && { isNothing: "state.status === 'none'", ...found, Refusals };
 }
 
 /** Returns a sentence that says why the generator adds no command to an aggregate; undefined when it does. */

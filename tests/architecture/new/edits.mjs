@@ -42,6 +42,29 @@ export function afterLast(anchor, line) {
   };
 }
 
+/** Returns a change that imports something, by a line of its own. */
+export const withImport = (line) => afterLast(/^(?:import|\}) .*from '/u, line);
+
+/**
+ * Returns a change that adds an item at the end of a list or an object.
+ *
+ * @param opening matches until its bracket: `/subscriptions: \[/u`
+ */
+export const atEndOf = (opening, item) => (text) => {
+  const found = opening.exec(text);
+  if (!found) return text;
+  const start = found.index + found[0].length;
+  let end = start;
+  for (let depth = 1; end < text.length; end += 1) {
+    if ('([{'.includes(text.charAt(end))) depth += 1;
+    if (')]}'.includes(text.charAt(end))) depth -= 1;
+    if (depth === 0) break;
+  }
+  const items = text.slice(start, end).trimEnd();
+  const comma = items === '' || items.endsWith(',') ? '' : ',';
+  return `${text.slice(0, start)}${items}${comma}\n${item},\n${text.slice(end)}`;
+};
+
 /** Returns the object with one more key, its keys sorted. */
 export const withKey = (object, key, value) =>
   Object.fromEntries(

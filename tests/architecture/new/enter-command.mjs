@@ -1,7 +1,4 @@
-import { afterLast, before, edit } from './edits.mjs';
-
-/** The last line of an import. */
-const lastImport = /^(?:import|\}) .*from '/u;
+import { afterLast, before, edit, withImport } from './edits.mjs';
 
 /**
  * Declares a new command of an aggregate, and adds it wherever a command is listed: its operation, the fold, the rules of the authorisation matrix, the table of access, and the tests that know every command.
@@ -9,12 +6,10 @@ const lastImport = /^(?:import|\}) .*from '/u;
  * @param names the forms of the names of command and event, and what is known of the aggregate
  */
 export function enterCommand(root, names) {
-  const { name, aggregate, context, command, Command, operation, event } = names;
+  const { name, aggregate, context, command, Command, operation, commands, under, rule } = names;
   const contract = `events/contracts/src/${context}`;
-  const { commands, foldFile, evolves, same, under, rule, silent = [], also = () => [] } = names;
   const source = `services/${name}/src`;
   const [file, declaring] = commands;
-  const type = `osta.${context}.${event}`;
   edit(
     root,
     `${contract}/api.ts`,
@@ -35,20 +30,14 @@ export type ${Command}Request = z.input<typeof ${Command}Request>;
     before(/^\}\);$/mu, `\n${declaredOperation(names)}`),
   );
   edit(root, `${source}/commands/${file}.ts`, (text) =>
-    afterLast(
-      lastImport,
-      `import { ${operation} } from '../domain/${aggregate}/${command}.ts';`,
-    )(text).replace(
+    withImport(`import { ${operation} } from '../domain/${aggregate}/${command}.ts';`)(
+      text,
+    ).replace(
       new RegExp(`(export function ${declaring}\\([^]*?)(^ {2}\\};\\n\\})`, 'mu'),
       (_, start, end) => `${start}\n${declaration(names)}${end}`,
     ),
   );
-  edit(root, `${source}/domain/${aggregate}/${foldFile}.ts`, (text) =>
-    text.replace(
-      new RegExp(`${evolves}[^]*?switch \\(event\\.type\\) \\{`, 'u'),
-      (found) => `${found}\n    case '${type}':\n      return ${same};`,
-    ),
-  );
+  foldEvent(root, names);
   if (rule) {
     edit(root, `${source}/testing/object-rules.ts`, (text) =>
       text.replace(
@@ -57,6 +46,24 @@ export type ${Command}Request = z.input<typeof ${Command}Request>;
       ),
     );
   }
+  enterAccess(root, 'registered', operation, 'POST', `${under}/${command}`);
+}
+
+/**
+ * Adds the event of a command to the fold, and to the switches and tests that say what follows from it: nothing.
+ *
+ * @param names `becomes` is the state after it; absent: the state before
+ */
+export function foldEvent(root, names) {
+  const { name, aggregate, context, event, foldFile, evolves, same, becomes = same } = names;
+  const { silent = [], also = () => [] } = names;
+  const type = `osta.${context}.${event}`;
+  edit(root, `services/${name}/src/domain/${aggregate}/${foldFile}.ts`, (text) =>
+    text.replace(
+      new RegExp(`${evolves}[^]*?switch \\(event\\.type\\) \\{`, 'u'),
+      (found) => `${found}\n    case '${type}':\n      return ${becomes};`,
+    ),
+  );
   for (const each of silent) {
     // Its last cases are the events from which nothing follows
     edit(
@@ -67,9 +74,8 @@ export type ${Command}Request = z.input<typeof ${Command}Request>;
   }
   for (const { file: listing, after, line, imports } of also(names)) {
     edit(root, listing, (text) => text.replace(after, (found) => `${found}\n${line}`));
-    if (imports) edit(root, listing, afterLast(lastImport, imports));
+    if (imports) edit(root, listing, withImport(imports));
   }
-  enterAccess(root, 'registered', operation, 'POST', `${under}/${command}`);
 }
 
 function declaredOperation(names) {

@@ -4,10 +4,24 @@ import path from 'node:path';
 import { aggregateOf, problemOfAggregate, saidIn } from './aggregates.mjs';
 import { componentGenerator } from './component-generator.mjs';
 import { enterCommand } from './enter-command.mjs';
+import { enterCopy, namesOfCopy, problemOfCopy } from './enter-copy.mjs';
 import { enterEvent } from './enter-event.mjs';
+import {
+  createSystemCommands,
+  enterInternalCommand,
+  hasSystemCommands,
+} from './enter-internal-command.mjs';
 import { answersOfPage, enterPage } from './enter-page.mjs';
+import { enterProcess, hasFind, namesOfProcess, problemOfProcess } from './enter-process.mjs';
 import { enterService } from './enter-service.mjs';
-import { makeAnew, makeSchemas } from './make-anew.mjs';
+import {
+  createTimers,
+  enterTimer,
+  hasDeadlines,
+  namesOfTimer,
+  problemOfTimer,
+} from './enter-timer.mjs';
+import { format, makeAnew, makeSchemas } from './make-anew.mjs';
 import { pageGenerator } from './page-generator.mjs';
 import { problemOfCommand, problemOfEvent, problemOfName } from './problem-of-name.mjs';
 import { camel, capital, pascal, spoken } from './spoken-names.mjs';
@@ -23,11 +37,15 @@ function plural(word) {
 }
 
 /** Returns the forms of an event's name that the templates use. */
-const namesOfEvent = (context, event) => ({
+const namesOfEvent = (context, event, isInternal = false) => ({
   context,
   event,
   Event: pascal(event),
   sentence: spoken(event),
+  isInternal,
+  // Nobody has written anything in an event of the system
+  valid: isInternal ? 'recorded' : 'sealed',
+  invalid: isInternal ? 'with-note' : 'without-note',
   ...saidIn(context),
 });
 
@@ -105,6 +123,75 @@ const pageOf = ({ name, names, Name }) => ({
   queryFile: `features/${names}/${names}.queries.ts`,
   shown: 'title',
 });
+
+const promptsOfAggregate = [
+  { type: 'input', name: 'name', message: 'Of which service (booking)?' },
+  {
+    type: 'input',
+    name: 'aggregate',
+    message: 'Of which aggregate in it (booking)?',
+    validate: (aggregate, { name }) => problemOfAggregate(root, name, aggregate) ?? true,
+  },
+];
+
+const promptsOfCommand = [
+  {
+    type: 'input',
+    name: 'command',
+    message: 'What to do (move-booking)?',
+    validate: (command, { name, aggregate }) =>
+      problemOfCommand(root, name, aggregate, command) ?? true,
+  },
+  {
+    type: 'input',
+    name: 'event',
+    message: 'And what has happened then (booking-moved)?',
+    validate: (event, { name, aggregate }) =>
+      problemOfEvent(root, aggregateOf(name, aggregate, formsOf(name)).context, event) ?? true,
+  },
+];
+
+const promptsOfRecorded = (name) => [
+  { type: 'input', name: 'topic', message: 'Which topic does it follow (booking)?' },
+  { type: 'input', name, message: 'And which event of it (booking-completed)?' },
+];
+
+/** Adds to the answers what is known of the aggregate, and the forms of the names of a command. */
+function nameCommand(answers, isInternal) {
+  const { name, aggregate, command, event } = answers;
+  orThrow(problemOfAggregate(root, name, aggregate));
+  const of = aggregateOf(name, aggregate, formsOf(name));
+  orThrow(
+    problemOfCommand(root, name, aggregate, command) ?? problemOfEvent(root, of.context, event),
+  );
+  const names = { ...namesOfCommand(command), ...namesOfEvent(of.context, event, isInternal) };
+  Object.assign(answers, formsOf(name), of, names);
+}
+
+/** Generates the schemas after a command was added, and formats what it has changed. */
+function settle(answers) {
+  const { name, context, silent = [], also = () => [] } = answers;
+  const elsewhere = [...silent, ...also(answers).map(({ file }) => file)];
+  makeSchemas(root, [`services/${name}/src`, ...contractsOf(context), ...elsewhere]);
+}
+
+/** Returns the actions that declare an internal command, and then what issues it. */
+function internalActions(answers, kinds, enter) {
+  const isFirst = !hasSystemCommands(root, answers);
+  return [
+    ...['event', 'internal-command', ...(isFirst ? ['system-commands'] : []), ...kinds].map(
+      filesOf,
+    ),
+    function declare() {
+      enterEvent(root, answers);
+      if (isFirst) createSystemCommands(root, answers);
+      enterInternalCommand(root, answers);
+      enter();
+      settle(answers);
+      return 'declared, with its event, and what issues it wired into the service';
+    },
+  ];
+}
 
 /** Declares the generators of `npm run new`. */
 // oxlint-disable-next-line import/no-default-export -- plop asks for it
@@ -190,51 +277,69 @@ export default function generators(plop) {
 
   plop.setGenerator('command', {
     description: 'A command with its event: decider, test, declaration, schema, rule of the matrix',
-    prompts: [
-      { type: 'input', name: 'name', message: 'Of which service (booking)?' },
-      {
-        type: 'input',
-        name: 'aggregate',
-        message: 'Of which aggregate in it (booking)?',
-        validate: (aggregate, { name }) => problemOfAggregate(root, name, aggregate) ?? true,
-      },
-      {
-        type: 'input',
-        name: 'command',
-        message: 'What to do (move-booking)?',
-        validate: (command, { name, aggregate }) =>
-          problemOfCommand(root, name, aggregate, command) ?? true,
-      },
-      {
-        type: 'input',
-        name: 'event',
-        message: 'And what has happened then (booking-moved)?',
-        validate: (event, { name, aggregate }) =>
-          problemOfEvent(root, aggregateOf(name, aggregate, formsOf(name)).context, event) ?? true,
-      },
-    ],
+    prompts: [...promptsOfAggregate, ...promptsOfCommand],
     actions(answers) {
-      const { name, aggregate, command, event } = answers;
-      orThrow(problemOfAggregate(root, name, aggregate));
-      const of = aggregateOf(name, aggregate, formsOf(name));
-      orThrow(
-        problemOfCommand(root, name, aggregate, command) ?? problemOfEvent(root, of.context, event),
-      );
-      Object.assign(answers, of, namesOfCommand(command), namesOfEvent(of.context, event));
+      nameCommand(answers);
       return [
         filesOf('event'),
         filesOf('command'),
         function enter() {
           enterEvent(root, answers);
           enterCommand(root, answers);
-          const elsewhere = [
-            ...(of.silent ?? []),
-            ...(of.also?.(answers) ?? []).map(({ file }) => file),
-          ];
-          makeSchemas(root, [`services/${name}/src`, ...contractsOf(of.context), ...elsewhere]);
+          settle(answers);
           return 'declared, and added to fold, notifications, rules and table of access';
         },
       ];
+    },
+  });
+
+  plop.setGenerator('copy', {
+    description: 'A copy of what another service records: its table, statement, test and wiring',
+    prompts: [
+      { type: 'input', name: 'name', message: 'Which service keeps it (booking)?' },
+      { type: 'input', name: 'copy', message: 'What does it copy, in the plural (offerings)?' },
+      ...promptsOfRecorded('event'),
+    ],
+    actions(answers) {
+      orThrow(problemOfCopy(root, answers));
+      const names = { ...namesOfCopy(root, answers), Event: pascal(answers.event), stamp: stamp() };
+      Object.assign(answers, names);
+      return [
+        filesOf('copy'),
+        function enter() {
+          enterCopy(root, answers);
+          format(root, [`services/${answers.name}/src`, `services/${answers.name}/tests`]);
+          return 'added to the subscriptions and the manifest';
+        },
+      ];
+    },
+  });
+
+  plop.setGenerator('process', {
+    description: 'A reaction to an event: process manager, internal command with its event, tests',
+    prompts: [...promptsOfAggregate, ...promptsOfRecorded('cause'), ...promptsOfCommand],
+    actions(answers) {
+      nameCommand(answers, true);
+      orThrow(problemOfProcess(root, answers));
+      answers.aggregates = plural(answers.aggregate);
+      Object.assign(answers, namesOfProcess(root, answers, pascal));
+      const kinds = ['process', ...(answers.isOwn || hasFind(root, answers) ? [] : ['of-person'])];
+      return internalActions(answers, kinds, () => enterProcess(root, answers));
+    },
+  });
+
+  plop.setGenerator('timer', {
+    description: 'A deadline: internal command with its event, timers, tests',
+    prompts: [...promptsOfAggregate, ...promptsOfCommand],
+    actions(answers) {
+      nameCommand(answers, true);
+      orThrow(problemOfTimer(answers));
+      Object.assign(answers, namesOfTimer(answers, pascal), { isTimer: true });
+      const isFirst = !hasDeadlines(root, answers);
+      return internalActions(answers, isFirst ? ['timers'] : [], () => {
+        if (isFirst) createTimers(root, answers);
+        enterTimer(root, answers);
+      });
     },
   });
 }

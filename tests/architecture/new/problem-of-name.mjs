@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** A service names a schema, a table and constants. These are reserved words of SQL and JavaScript, and the tables that every schema has. */
-const taken = new Set(
+export const reserved = new Set(
   [
     'all analyse analyze and any array asc asymmetric authorization binary both case cast check',
     'collate collation column concurrently constraint create cross default deferrable desc distinct',
@@ -27,7 +27,7 @@ export function problemOfName(root, name) {
   if (!/^[a-z]{3,20}$/u.test(name)) {
     return 'One English word of 3 to 20 small letters: it names a schema';
   }
-  if (taken.has(name)) return `${name} is a word of SQL, of JavaScript or of every schema`;
+  if (reserved.has(name)) return `${name} is a word of SQL, of JavaScript or of every schema`;
   const folders = [`services/${name}`, `events/contracts/src/${name}`];
   const found = folders.find((folder) => existsSync(path.join(root, folder)));
   return found && `There is ${found} already`;

@@ -1,3 +1,4 @@
+import { identityContract } from '@osta/contracts/identity/contract';
 import { UserId } from '@osta/contracts/ids';
 import type { Clock } from '@osta/platform/clock';
 import type { Handler } from '@osta/platform/handle';
@@ -42,7 +43,7 @@ export function eraseAccounts(dependencies: Dependencies): () => Promise<void> {
    * Destroys the key first, so that nothing can be read any more, then everything else. Idempotent.
    */
   async function deleteAll(userId: UserId): Promise<void> {
-    await forget(pool, 'identity', userId);
+    await forget(pool, identityContract.name, userId);
     await dependencies.avatars.keepOnly(userId, null);
     await pool.query(deletePerson, [userId]);
   }

@@ -1,5 +1,6 @@
 import type { Me } from '@osta/contracts/account/api';
 import { AccountKind } from '@osta/contracts/account/kind';
+import { identityContract } from '@osta/contracts/identity/contract';
 import type { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import { Locale } from '@osta/contracts/locale';
@@ -46,7 +47,9 @@ export function findMe(prisma: PrismaClient, pool: Pool, findSecondStep: FindSec
     if (!user) return null;
 
     const { fullName: text = '', avatarId } = State.parse(account?.state ?? {});
-    const [fullName = ''] = await openWords(pool, 'identity', [{ subject: userId, text }]);
+    const [fullName = ''] = await openWords(pool, identityContract.name, [
+      { subject: userId, text },
+    ]);
 
     return {
       id: userId,

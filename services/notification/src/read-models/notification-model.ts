@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { EventEnvelope } from '@osta/contracts/envelope';
+import { notificationContract } from '@osta/contracts/notification/contract';
 import type { Effect, ReadModel } from '@osta/subscription/read-model';
 import { escapeIdentifier, type ClientBase } from 'pg';
 
@@ -38,7 +39,7 @@ import {
  */
 export const notificationModel: ReadModel = {
   name: 'notifications',
-  schema: 'notification',
+  schema: notificationContract.name,
   topics: [
     'request',
     'booking',

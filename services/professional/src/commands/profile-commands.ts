@@ -1,6 +1,5 @@
 import { professionalOperations } from '@osta/contracts/professional/operations';
 import type { ProfilePublished } from '@osta/contracts/professional/profile-published';
-import { internalCommand } from '@osta/platform/aggregate';
 import { commandsOf } from '@osta/platform/http/commands-of';
 import type { Pool } from 'pg';
 
@@ -10,7 +9,6 @@ import {
   type ChangeActivityArea,
 } from '../domain/profile/change-activity-area.ts';
 import { declareLanguages } from '../domain/profile/declare-languages.ts';
-import { endPresence } from '../domain/profile/end-presence.ts';
 import { publishProfile } from '../domain/profile/publish-profile.ts';
 import { withdrawPresence } from '../domain/profile/withdraw-presence.ts';
 import type { FindStanding } from '../queries/find-standing.ts';
@@ -92,16 +90,6 @@ export function profileCommands(
       async respond({ answer: { availableUntil } }) {
         return { body: { availableUntil } };
       },
-    }),
-  };
-}
-
-/** Declares the commands that the product itself issues: the timers of profiles. */
-export function profileSystemCommands(profiles: ProfileAggregate) {
-  return {
-    endPresence: internalCommand(profiles, {
-      name: 'endPresence',
-      decide: endPresence,
     }),
   };
 }

@@ -1,14 +1,15 @@
 import { UserId } from '@osta/contracts/ids';
 import type { TimerCommands } from '@osta/platform/timers/timer-command';
 
-import type { profileSystemCommands } from '../commands/profile-commands.ts';
+import type { ProfileSystemCommands } from '../commands/profile-system-commands.ts';
+import type { ProfileDeadline } from '../domain/profile/deadlines.ts';
 
 /**
  * Returns the timers of profiles; `profileDeadlines` says when they fire.
  */
 export function profileTimers({
   endPresence,
-}: ReturnType<typeof profileSystemCommands>): TimerCommands {
+}: ProfileSystemCommands): TimerCommands<ProfileDeadline['name']> {
   return {
     'end-presence': ({ streamId }, context) =>
       endPresence.issue({ professionalId: UserId.parse(streamId) }, context),

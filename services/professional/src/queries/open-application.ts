@@ -1,5 +1,6 @@
 import type { ChangeNotes } from '@osta/contracts/application/change-notes';
 import { ApplicationField } from '@osta/contracts/application/status';
+import { professionalContract } from '@osta/contracts/professional/contract';
 import { openWords } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
@@ -22,7 +23,7 @@ export async function openApplication(
   const subject = application.applicantId;
   const opened = await openWords(
     pool,
-    'professional',
+    professionalContract.name,
     sealed.map((text) => ({ subject, text })),
   );
   const words = new Map(sealed.map((text, n) => [text, opened[n] ?? '']));

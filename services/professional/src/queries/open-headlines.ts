@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@osta/contracts/locale';
+import { professionalContract } from '@osta/contracts/professional/contract';
 import { openWords } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
@@ -15,7 +16,7 @@ export async function openHeadlines(
 ): Promise<readonly LocalizedText[]> {
   const words = await openWords(
     pool,
-    'professional',
+    professionalContract.name,
     offers.flatMap(({ id, headline: { ar, en } }) => [
       { subject: id, text: ar },
       { subject: id, text: en },

@@ -1,4 +1,5 @@
 import type { RecordedOffer } from '@osta/contracts/offering/recorded-offering';
+import { professionalContract } from '@osta/contracts/professional/contract';
 import { openWords } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
@@ -10,7 +11,7 @@ export async function openOffers(
 ): Promise<readonly RecordedOffer[]> {
   const words = await openWords(
     pool,
-    'professional',
+    professionalContract.name,
     offers.flatMap(({ name, description }) =>
       [name.ar, name.en, description.ar, description.en].map((text) => ({
         subject: professionalId,

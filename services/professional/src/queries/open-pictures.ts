@@ -1,5 +1,6 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { DescribedPicture } from '@osta/contracts/picture/described';
+import { professionalContract } from '@osta/contracts/professional/contract';
 import { openWords } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
@@ -12,7 +13,7 @@ export async function openPictures(
   const sealed = pictures.flatMap(({ alt: { ar, en } }) => [ar, en]);
   const words = await openWords(
     pool,
-    'professional',
+    professionalContract.name,
     sealed.map((text) => ({ subject: professionalId, text })),
   );
   return pictures.map(({ id }, place) => ({

@@ -1,3 +1,4 @@
+import { requestContract } from '@osta/contracts/request/contract';
 import { openWords, type Sealed } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
@@ -9,7 +10,7 @@ export async function openRequests(
   requests: readonly WrittenRequest[],
 ): Promise<readonly WrittenRequest[]> {
   const sealed = requests.flatMap(wordsIn);
-  const words = await openWords(pool, 'request', sealed);
+  const words = await openWords(pool, requestContract.name, sealed);
   // The text of all requests in a row, in the order of `wordsIn`
   const next = words.values();
   return requests.map((request) => withWords(request, () => next.next().value ?? ''));

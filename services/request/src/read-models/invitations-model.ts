@@ -1,11 +1,12 @@
+import { requestContract } from '@osta/contracts/request/contract';
 import { RequestEvent } from '@osta/contracts/request/events';
 import { copiesModel } from '@osta/platform/read-models/copies-model';
 import type { ReadModel } from '@osta/subscription/read-model';
 
 /** Describes how an audit rebuilds who was invited to which request, which commands record with their events. */
 export const invitationsModel: ReadModel = copiesModel({
-  name: 'request-invitations',
-  schema: 'request',
+  name: `${requestContract.name}-invitations`,
+  schema: requestContract.name,
   topics: ['request'],
   subscriptions: [],
   wordsOf: [],

@@ -7,10 +7,10 @@ import { remindOfEnd } from '../domain/store/remind-of-end.ts';
 import type { StoreAggregate } from './store-aggregate.ts';
 
 /** Commands that the product itself issues, from timers and process managers. */
-export type StoreSystemCommands = ReturnType<typeof storeSystemCommands>;
+export type SystemCommands = ReturnType<typeof systemCommands>;
 
 /** Declares the system commands. They have no HTTP route, and their deciders accept the actor `system` only. */
-export function storeSystemCommands(stores: StoreAggregate) {
+export function systemCommands(stores: StoreAggregate) {
   return {
     advanceSubscription: internalCommand(stores, {
       name: 'advanceSubscription',

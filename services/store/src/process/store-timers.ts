@@ -1,7 +1,7 @@
 import { StoreId } from '@osta/contracts/ids';
 import type { TimerCommands } from '@osta/platform/timers/timer-command';
 
-import type { StoreSystemCommands } from '../commands/system-commands.ts';
+import type { SystemCommands } from '../commands/system-commands.ts';
 import type { StoreDeadline } from '../domain/store/deadlines.ts';
 
 /** Returns the timers of stores; `storeDeadlines` says when they fire. */
@@ -9,7 +9,7 @@ export function storeTimers({
   advanceSubscription,
   remindOfEnd,
   expireInvitation,
-}: StoreSystemCommands): TimerCommands<StoreDeadline['name']> {
+}: SystemCommands): TimerCommands<StoreDeadline['name']> {
   return {
     'advance-subscription': ({ streamId }, context) =>
       advanceSubscription.issue({ storeId: StoreId.parse(streamId) }, context),

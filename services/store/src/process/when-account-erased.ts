@@ -4,12 +4,12 @@ import { UserId } from '@osta/contracts/ids';
 import { reaction, type Reaction } from '@osta/platform/process/reaction';
 import type { Pool } from 'pg';
 
-import type { StoreSystemCommands } from '../commands/system-commands.ts';
+import type { SystemCommands } from '../commands/system-commands.ts';
 import { readMyRows } from '../queries/my-stores.ts';
 
 /** Returns the process manager that closes the stores of an erased account, and takes it out of the stores of others. */
 export function whenAccountErased(
-  { abandonStore, dropMember }: Pick<StoreSystemCommands, 'abandonStore' | 'dropMember'>,
+  { abandonStore, dropMember }: Pick<SystemCommands, 'abandonStore' | 'dropMember'>,
   pool: Pool,
 ): (event: EventEnvelope) => Promise<readonly Reaction[]> {
   return async ({ subject, type, data }) => {

@@ -5,6 +5,7 @@ import { metersBetween } from '@osta/contracts/meters-between';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { PageCursor } from '@osta/contracts/page';
 import type { ListStoresQuery, StorePage } from '@osta/contracts/store/api';
+import { storeContract } from '@osta/contracts/store/contract';
 import { openState } from '@osta/contracts/store/open-state';
 import type { Clock } from '@osta/platform/clock';
 import { readKeys, writeKeys } from '@osta/platform/page-cursor';
@@ -198,5 +199,5 @@ async function wordsOf(
   const sealed = rows.flatMap(({ owner_id: subject, live: { basic } }) =>
     [basic.name, basic.description].map((text) => ({ subject, text: inLanguage(text, locale) })),
   );
-  return openWords(pool, 'store', sealed);
+  return openWords(pool, storeContract.name, sealed);
 }

@@ -1,3 +1,4 @@
+import { storeContract } from '@osta/contracts/store/contract';
 import { StoreField } from '@osta/contracts/store/status';
 import { openWords } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
@@ -20,7 +21,7 @@ export async function openStores(
     });
     return words;
   });
-  const opened = await openWords(pool, 'store', sealed);
+  const opened = await openWords(pool, storeContract.name, sealed);
   const words = new Map(sealed.map(({ text }, n) => [text, opened[n] ?? '']));
   return stores.map((store) => withWords(store, (text) => words.get(text) ?? ''));
 }

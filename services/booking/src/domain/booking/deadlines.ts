@@ -1,4 +1,5 @@
 import type { Instant } from '@osta/contracts/instant';
+import type { DeadlinesOf } from '@osta/platform/decider';
 
 import type { Booking } from './booking.ts';
 import { reminderAt, remindersLeft } from './remind.ts';
@@ -36,12 +37,11 @@ export function deadlinesOf(booking: Booking): readonly BookingDeadline[] {
   ];
 }
 
-/** The deadlines of a booking. The timers of its stream always equal them. */
-export const bookingDeadlines: {
-  readonly of: (booking: Booking) => readonly BookingDeadline[];
-  /** Increase it when `deadlinesOf` changes: the timers of every booking are then set again. */
-  readonly version: number;
-} = { of: deadlinesOf, version: 2 };
+/** The deadlines of a booking. */
+export const bookingDeadlines: DeadlinesOf<Booking, BookingDeadline> = {
+  of: deadlinesOf,
+  version: 2,
+};
 
 function at(name: BookingDeadline['name'], dueAt: Instant | null): readonly BookingDeadline[] {
   return dueAt === null ? [] : [{ name, about: '', dueAt }];

@@ -1,4 +1,5 @@
 import type { Instant } from '@osta/contracts/instant';
+import type { DeadlinesOf } from '@osta/platform/decider';
 
 import { awaitsNews, type Conversation, type Reading } from './conversation.ts';
 
@@ -14,12 +15,8 @@ function at(name: ConversationDeadline['name'], reading: Reading): readonly Conv
   return quietUntil !== null && awaitsNews(reading) ? [{ name, about: '', dueAt: quietUntil }] : [];
 }
 
-/** The deadlines of a conversation. The timers of its stream always equal them. */
-export const conversationDeadlines: {
-  readonly of: (conversation: Conversation) => readonly ConversationDeadline[];
-  /** Increase it when the deadlines change: the timers of every conversation are then set again. */
-  readonly version: number;
-} = {
+/** The deadlines of a conversation. */
+export const conversationDeadlines: DeadlinesOf<Conversation, ConversationDeadline> = {
   of: (conversation) =>
     conversation.status === 'none'
       ? []

@@ -1,4 +1,5 @@
 import type { Instant } from '@osta/contracts/instant';
+import type { DeadlinesOf } from '@osta/platform/decider';
 
 import type { SlotWait } from './slot-wait.ts';
 
@@ -9,12 +10,8 @@ export interface WaitDeadline {
   readonly dueAt: Instant;
 }
 
-/** The deadlines of a wait. The timers of its stream always equal them. */
-export const waitDeadlines: {
-  readonly of: (wait: SlotWait) => readonly WaitDeadline[];
-  /** Increase it when `of` changes: the timers of every wait are then set again. */
-  readonly version: number;
-} = {
+/** The deadlines of a wait. */
+export const waitDeadlines: DeadlinesOf<SlotWait, WaitDeadline> = {
   of: (wait) =>
     wait.status === 'waiting' ? [{ name: 'end-wait', about: '', dueAt: wait.endsAt }] : [],
   version: 1,

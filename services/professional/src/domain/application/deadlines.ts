@@ -1,4 +1,5 @@
 import { later, type Instant } from '@osta/contracts/instant';
+import type { DeadlinesOf } from '@osta/platform/decider';
 
 import type { Application } from './application.ts';
 import { expiryOf, holding, type LegalDocument } from './legal-document.ts';
@@ -29,12 +30,11 @@ function ofDocument(document: LegalDocument): readonly ApplicationDeadline[] {
   return next === undefined ? [lapse] : [warning(document, later(expiry, -next * day)), lapse];
 }
 
-/** The deadlines of an application. The timers of its stream always equal them. */
-export const applicationDeadlines: {
-  readonly of: (application: Application) => readonly ApplicationDeadline[];
-  /** Increase it when `deadlinesOf` changes: the timers of every application are then set again. */
-  readonly version: number;
-} = { of: deadlinesOf, version: 1 };
+/** The deadlines of an application. */
+export const applicationDeadlines: DeadlinesOf<Application, ApplicationDeadline> = {
+  of: deadlinesOf,
+  version: 1,
+};
 
 /** Returns how many days before the expiry the next warning is due; `undefined` after the last. */
 export function nextWarning({ warnedDays }: LegalDocument): number | undefined {

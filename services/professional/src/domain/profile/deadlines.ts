@@ -1,4 +1,5 @@
 import type { Instant } from '@osta/contracts/instant';
+import type { DeadlinesOf } from '@osta/platform/decider';
 
 import type { Profile } from './profile.ts';
 
@@ -9,12 +10,8 @@ export interface ProfileDeadline {
   readonly dueAt: Instant;
 }
 
-/** The deadlines of a profile. The timers of its stream always equal them. */
-export const profileDeadlines: {
-  readonly of: (profile: Profile) => readonly ProfileDeadline[];
-  /** Increase it when `of` changes: the timers of every profile are then set again. */
-  readonly version: number;
-} = {
+/** The deadlines of a profile. */
+export const profileDeadlines: DeadlinesOf<Profile, ProfileDeadline> = {
   of: (state) =>
     state.status === 'none' || state.availableUntil === null
       ? []

@@ -1,5 +1,6 @@
 import type { QuoteId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
+import type { DeadlinesOf } from '@osta/platform/decider';
 
 import { isStanding } from './quote.ts';
 import type { ServiceRequest, WrittenRequest } from './service-request.ts';
@@ -38,12 +39,11 @@ export function deadlinesOf(request: ServiceRequest): readonly RequestDeadline[]
   }
 }
 
-/** The deadlines of a request. The timers of its stream always equal them. */
-export const requestDeadlines: {
-  readonly of: (request: ServiceRequest) => readonly RequestDeadline[];
-  /** Increase it when `deadlinesOf` changes: the timers of every request are then set again. */
-  readonly version: number;
-} = { of: deadlinesOf, version: 1 };
+/** The deadlines of a request. */
+export const requestDeadlines: DeadlinesOf<ServiceRequest, RequestDeadline> = {
+  of: deadlinesOf,
+  version: 1,
+};
 
 function ofAcceptance({ confirmBy, quotes }: WrittenRequest): readonly RequestDeadline[] {
   const accepted = quotes.find(({ status }) => status === 'accepted');

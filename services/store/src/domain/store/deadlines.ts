@@ -1,4 +1,5 @@
 import type { Instant } from '@osta/contracts/instant';
+import type { DeadlinesOf } from '@osta/platform/decider';
 
 import { nextReminder } from './remind-of-end.ts';
 import type { Store } from './store.ts';
@@ -35,9 +36,5 @@ function deadlinesOf(store: Store): readonly StoreDeadline[] {
   ];
 }
 
-/** The deadlines of a store. The timers of its stream always equal them. */
-export const storeDeadlines: {
-  readonly of: (store: Store) => readonly StoreDeadline[];
-  /** Increase it when `deadlinesOf` changes: the timers of every store are then set again. */
-  readonly version: number;
-} = { of: deadlinesOf, version: 2 };
+/** The deadlines of a store. */
+export const storeDeadlines: DeadlinesOf<Store, StoreDeadline> = { of: deadlinesOf, version: 2 };

@@ -1,0 +1,14 @@
+import { internalCommand } from '@osta/platform/aggregate';
+
+import { endPresence } from '../domain/profile/end-presence.ts';
+import type { ProfileAggregate } from './profile-aggregate.ts';
+
+/** Commands that the product itself issues, from timers and process managers. */
+export type ProfileSystemCommands = ReturnType<typeof profileSystemCommands>;
+
+/** Declares the system commands. They have no HTTP route. */
+export function profileSystemCommands(profiles: ProfileAggregate) {
+  return {
+    endPresence: internalCommand(profiles, { name: 'endPresence', decide: endPresence }),
+  };
+}
