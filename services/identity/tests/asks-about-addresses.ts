@@ -68,6 +68,8 @@ export async function openAccounts(harness: ServiceHarness, count: number): Prom
 
 /** Returns an answer without what tells two of them apart: the id of the response. */
 export function textOf({ status, body }: TestAnswer): string {
-  const { instance: _instance, ...rest } = Object(body) as Record<string, unknown>;
-  return `${status} ${JSON.stringify(rest)}`;
+  const text = JSON.stringify(body, (key, value: unknown) =>
+    key === 'instance' ? undefined : value,
+  );
+  return `${status} ${text}`;
 }

@@ -10,7 +10,9 @@ import { keepsFiles } from './keeps-files.ts';
 const directory = mkdtempSync(join(tmpdir(), 'osta-files-'));
 const files = diskFiles(directory);
 
-describe('files in a folder', () => keepsFiles(() => files));
+describe('files in a folder', () => {
+  keepsFiles(() => files);
+});
 
 it('a folder keeps no temporary files, and refuses names that lead out of it', async () => {
   expect(readdirSync(join(directory, 'avatars'))).toEqual([]);

@@ -212,7 +212,8 @@ describe('what the generator makes', { timeout: patience }, () => {
         ],
       ],
       [
-        'integration',
+        // Those of one service have a project of their own
+        'integration*',
         3 + copies.length,
         copies.map(([of, copied]) => `services/${of}/tests/${copied}-copy`),
       ],
