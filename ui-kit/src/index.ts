@@ -37,7 +37,6 @@ export { RelativeTime, type RelativeTimeProps } from './date-text/relative-time.
 export { Money, type MoneyProps } from './money/money.tsx';
 export { Distance, type DistanceProps } from './distance/distance.tsx';
 export { Duration, type DurationProps } from './duration/duration.tsx';
-export { NumberText, type NumberTextProps } from './number-text/number-text.tsx';
 export { Percent, type PercentProps } from './percent/percent.tsx';
 export { PhoneNumber, type PhoneNumberProps } from './phone-number/phone-number.tsx';
 export { Rating, type RatingProps } from './rating/rating.tsx';
@@ -149,13 +148,6 @@ export { maxFileBytes } from './file-upload/judge-files.ts';
 export { formatBytes } from './formats/format-bytes.ts';
 export { ImageUpload, type ImageUploadProps } from './image-upload/image-upload.tsx';
 export type { UploadedImage } from './image-upload/uploaded-image.ts';
-export { AddressField, type AddressFieldProps } from './address-field/address-field.tsx';
-export {
-  type Address,
-  type AddressPart,
-  emptyAddress,
-  requiredParts,
-} from './address-field/address.ts';
 export type { NamedPlace } from './base-map/named-place.ts';
 export type { GeoPoint } from './base-map/projection.ts';
 export { MapField, type MapFieldProps } from './map-field/map-field.tsx';
@@ -266,10 +258,6 @@ export { ServiceCard, type ServiceCardProps } from './service-card/service-card.
 export { Sparkline, type SparklineProps } from './chart/sparkline.tsx';
 export { StatTile, type StatTileProps } from './stat-tile/stat-tile.tsx';
 export { StoreCard, type StoreCardProps } from './store-card/store-card.tsx';
-export {
-  AvailabilityWeek,
-  type AvailabilityWeekProps,
-} from './availability-week/availability-week.tsx';
 export { Calendar, type CalendarProps } from './calendar/calendar.tsx';
 export type { CalendarColor, CalendarEvent } from './calendar/calendar-event.ts';
 export type { CalendarView } from './calendar/step-day.ts';

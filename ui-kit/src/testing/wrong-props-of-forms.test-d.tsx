@@ -1,7 +1,5 @@
 import { expectTypeOf } from 'vitest';
 
-import { AddressField } from '../address-field/address-field.tsx';
-import { emptyAddress } from '../address-field/address.ts';
 import { Combobox } from '../combobox/combobox.tsx';
 import { DateRangeField } from '../date-range-field/date-range-field.tsx';
 import { Distance } from '../distance/distance.tsx';
@@ -26,7 +24,6 @@ import { toOpeningHours } from '../week-hours/draft-week.ts';
 
 const nothing = (): void => undefined;
 const lostFile = { id: '1', name: 'a', size: 1, state: 'lost' };
-const postalAddress = { ...emptyAddress, city: 7 };
 
 // Each line must not compile: `tsc` fails here as soon as it accepts one.
 export const wrongProps = [
@@ -64,15 +61,6 @@ export const wrongProps = [
   <ImageUpload key="image" images={[]} onAdd={nothing} onRemove={nothing} />,
   // @ts-expect-error -- a point has two coordinates
   <MapField key="map" value={{ latitude: 32.9 }} onChange={nothing} places={[]} />,
-  <AddressField
-    key="a"
-    legend="x"
-    // @ts-expect-error -- a city is known by a text
-    value={postalAddress}
-    onChange={nothing}
-    cities={[]}
-    areas={[]}
-  />,
   // @ts-expect-error -- saved, unsaved, saving or failed
   <SectionForm key="section" title="x" state="done" onSave={nothing}>
     x

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 
 import { AccountMenu } from '../account-menu/account-menu.tsx';
-import { AvailabilityWeek } from '../availability-week/availability-week.tsx';
 import { BookingCard } from '../booking-card/booking-card.tsx';
 import { BookingStatusBadge } from '../booking-status-badge/booking-status-badge.tsx';
 import { BookingTimeline } from '../booking-timeline/booking-timeline.tsx';
@@ -141,10 +140,6 @@ const sentLater = { ...message, status: 'queued' };
 export const wrongProps = [
   // @ts-expect-error -- an account can be left
   <AccountMenu key="menu" {...menu} onLogOut={undefined} />,
-  // @ts-expect-error -- an hour has a number, a day a name
-  <AvailabilityWeek key="week" label="x" free={closed} fromHour="7:00" />,
-  // @ts-expect-error -- a week has seven days
-  <AvailabilityWeek key="days" label="x" free={{ sat: [] }} />,
   // @ts-expect-error -- a booking is in one of the states that it can be in
   <BookingCard key="booking" {...booking} status="later" />,
   // @ts-expect-error -- a price that is missing is null, money is never a text
