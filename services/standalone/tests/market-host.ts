@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 
 import { until } from '@osta/event-store/until';
-import type { IdentityService } from '@osta/identity';
+import type { IdentityService } from '@osta/identity/service';
 import { identityManifest } from '@osta/identity/manifest';
 import { freePort } from '@osta/infrastructure/free-port';
 import { preparedDatabase } from '@osta/infrastructure/testing/infrastructure';
