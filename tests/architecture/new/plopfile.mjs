@@ -226,7 +226,7 @@ export default function generators(plop) {
             root,
             [
               `services/${name}`,
-              `events/contracts/src/${name}`,
+              ...contractsOf(name),
               `web/src/features/${names}`,
               `web/src/routes/_default/customer/${names}`,
               'services/standalone/src/services.ts',
