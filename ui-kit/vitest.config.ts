@@ -25,9 +25,9 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 });
 
-/** `STORY_GATES=each`, or a pictures-only run: every mode and every gate of every story. */
-const scope: Scope =
-  process.env['STORY_GATES'] === 'each' || process.env['PICTURES'] !== undefined ? 'each' : 'pairs';
+/** `STORY_GATES=each`, or a pictures-only run: every mode and every gate of every story. `pairs`: both languages. */
+const gates = process.env['PICTURES'] === undefined ? process.env['STORY_GATES'] : 'each';
+const scope: Scope = gates === 'each' || gates === 'pairs' ? gates : 'turns';
 
 const memory = new StoryMemory(`${chromiumVersion()} ${scope}`);
 

@@ -116,6 +116,11 @@ export const groups = [
     ],
   },
   {
+    name: 'languages',
+    description: 'Every story in both languages',
+    paths: ['ui-kit/.storybook/', 'ui-kit/package.json', 'ui-kit/src/', 'ui-kit/tests/'],
+  },
+  {
     name: 'modes',
     description: 'Every story in every mode and through every gate',
     paths: ['ui-kit/src/provider/', 'ui-kit/src/styles/', 'ui-kit/src/testing/gates/'],

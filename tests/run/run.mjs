@@ -55,6 +55,7 @@ async function withChromium() {
   );
   return {
     CHROMIUM_PATH: stdout.trim(),
+    ...(!left.includes('languages') && { STORY_GATES: 'pairs' }),
     ...(!left.includes('modes') && { STORY_GATES: 'each', STORIES: 'all' }),
   };
 }

@@ -11,11 +11,14 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
 /**
  * Declares the tests that hydrate stories in a language: the server's markup must equal the
- * browser's, and React keep every node. With `pairs` the stories take turns, one language each.
+ * browser's, and React keep every node. With `pairs` the stories take turns, one language each; with `turns`
+ * every other one of them is left out.
  */
 export function hydrateStories(locale: Locale): void {
   const turn = locale === 'ar' ? 0 : 1;
-  const chosen = stories.filter((_story, at) => inject('scope') === 'each' || at % 2 === turn);
+  const scope = inject('scope');
+  const apart = scope === 'turns' ? 4 : 2;
+  const chosen = stories.filter((_story, at) => scope === 'each' || at % apart === turn);
   afterEach(() => {
     vi.restoreAllMocks();
   });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { isZoomed, mirrorWidths, pictured, type Place, visitsOf } from './modes.ts';
+import {
+  isZoomed,
+  localesOf,
+  mirrorWidths,
+  pictured,
+  type Place,
+  type Scope,
+  visitsOf,
+} from './modes.ts';
 
 const locales = ['ar', 'en'] as const;
 
@@ -10,9 +18,9 @@ function placesOf(count: number): readonly Place[] {
 }
 
 /** Returns the modes in which the stories of a file are seen, with their language. */
-function seen(scope: 'pairs' | 'each', count: number): readonly string[][] {
+function seen(scope: Scope, count: number): readonly string[][] {
   return placesOf(count).flatMap((place) =>
-    locales.flatMap((locale) =>
+    localesOf(scope, place).flatMap((locale) =>
       visitsOf(scope, locale, place).map(({ appearance, width }) => [
         locale,
         appearance,
@@ -38,6 +46,14 @@ describe('the modes of a run', () => {
     for (const count of [1, 2, 3]) {
       const met = new Set(seen('pairs', count).map((mode) => `${mode[one]} ${mode[other]}`));
       expect([...met].toSorted()).toEqual(wanted.toSorted());
+    }
+  });
+
+  it('are one for each story by turns, and four stories meet each language, theme and width twice', () => {
+    const modes = seen('turns', 4);
+    expect(modes).toHaveLength(4);
+    for (const value of values.flat()) {
+      expect(modes.filter((mode) => mode.includes(value))).toHaveLength(2);
     }
   });
 

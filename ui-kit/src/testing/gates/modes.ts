@@ -11,9 +11,10 @@ export interface Mode {
 }
 
 /**
- * What a run checks: `each` runs everything on each story, `pairs` what `npm test` has time for.
+ * What a run checks. `each`: everything on each story. `pairs`: each story in both languages, in one mode each.
+ * `turns`, for which `npm test` has time: each story in one language and one mode.
  */
-export type Scope = 'pairs' | 'each';
+export type Scope = 'turns' | 'pairs' | 'each';
 
 /** A mode of one language, with the index of its picture in the accepted file, as in `pictured`. */
 export interface Visit extends Mode {
@@ -55,6 +56,12 @@ const pairedVisits: Readonly<Record<Locale, readonly Visit[]>> = {
   ],
 };
 
+/** Returns the languages in which a story is shown, in order: with `turns` one, in which it is mounted once. */
+export function localesOf(scope: Scope, { index }: Place): readonly Locale[] {
+  if (scope !== 'turns') return ['ar', 'en'];
+  return [index % 2 === 0 ? 'ar' : 'en'];
+}
+
 /** Returns whether a story has a turn in this run, of two that the stories of a file take by turns. */
 function hasTurn(scope: Scope, { index, count }: Place, turn: number): boolean {
   return scope === 'each' || count === 1 || index % 2 === turn;
@@ -62,19 +69,27 @@ function hasTurn(scope: Scope, { index, count }: Place, turn: number): boolean {
 
 /**
  * Returns the modes in which a story is checked in a language, in order. With `pairs` the stories of
- * a file take turns: each is seen in one mode of each language, at one width and in both themes.
+ * a file take turns: each is seen in one mode of each language, at one width and in both themes. With
+ * `turns` four stories of a file are seen in the four modes.
  */
 export function visitsOf(scope: Scope, locale: Locale, place: Place): readonly Visit[] {
   if (scope === 'each') return everyVisit;
+  if (scope === 'turns') {
+    return pairedVisits[locale].filter((_visit, turn) => turn === Math.floor(place.index / 2) % 2);
+  }
   return pairedVisits[locale].filter((_visit, turn) => hasTurn(scope, place, turn));
 }
 
-/** Returns whether a story is read at a zoom in a language: with `pairs` they take turns, too. */
+/** Returns whether a story is read at a zoom in a language: with `pairs` and `turns` once. */
 export function isZoomed(scope: Scope, locale: Locale, place: Place): boolean {
   return hasTurn(scope, place, locale === 'ar' ? 0 : 1);
 }
 
-/** Returns the widths at which a story is mirrored: with `pairs` the one at which it is not seen otherwise. */
+/**
+ * Returns the widths at which a story is mirrored: with `pairs` the one at which it is not seen otherwise, with
+ * `turns` only if it is shown in English.
+ */
 export function mirrorWidths(scope: Scope, place: Place): readonly number[] {
+  if (!localesOf(scope, place).includes('en')) return [];
   return [phone, wide].filter((_width, turn) => hasTurn(scope, place, turn));
 }
