@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 
 import { until } from '@osta/event-store/until';
-import type { IdentityService } from '@osta/identity/service';
 import { identityManifest } from '@osta/identity/manifest';
+import type { IdentityService } from '@osta/identity/service';
 import { freePort } from '@osta/infrastructure/free-port';
 import { preparedDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { systemClock, type Clock } from '@osta/platform/clock';
