@@ -40,13 +40,17 @@ describe('the sentence for a problem', () => {
     expect(english._(problemText(problem))).toMatch(new RegExp(`${words}.*\\.$`, 'u'));
   });
 
-  it.each([{ booking: 2 }, { request: 1, quote: 3 }, { made_up_later: 1 }, undefined])(
-    'tells what to close before an account is deleted: %j',
-    (open) => {
-      const problem = new ApiProblem('DELETION_BLOCKED', 409, { open });
-      expect(english._(problemText(problem))).toContain('requests, offers or bookings');
-    },
-  );
+  it.each([
+    [{ request: 1 }, 'open requests. Withdraw'],
+    [{ quote: 3 }, 'open offers. Withdraw'],
+    [{ booking: 2 }, 'Finish or cancel'],
+    [{ request: 1, quote: 3 }, 'requests, offers or bookings'],
+    [{ made_up_later: 1 }, 'requests, offers or bookings'],
+    [undefined, 'requests, offers or bookings'],
+  ])('tells what to close before an account is deleted: %j', (open, words) => {
+    const problem = new ApiProblem('DELETION_BLOCKED', 409, { open });
+    expect(english._(problemText(problem))).toContain(words);
+  });
 
   it('is the general one for an unknown code, and for a bug', () => {
     const general = english._(problemSentences.INTERNAL({}));
