@@ -17,14 +17,17 @@ beforeAll(async () => {
 
 afterAll(() => market.stop());
 
-/** Counts everything in the demo market, to compare a second seed with the first. */
+/**
+ * Counts what is in the demo market, to compare a second seed with the first. Not what follows from bookings: they lie
+ * where time is free now, so that a minute later one more may find its place.
+ */
 async function counts(): Promise<unknown> {
   const { rows } = await market.database.query(
     `select (select count(*) from request.service_request) as requests,
             (select count(*) from request.event) as events,
             (select count(*) from identity.account) as accounts,
             (select count(*) from professional.profile) as profiles,
-            (select count(*) from notification.notification) as notifications`,
+            (select count(*) from notification.notification where type <> 'booking') as notifications`,
   );
   return rows;
 }
