@@ -188,8 +188,7 @@ async function failCalls(language: 'ar' | 'en'): Promise<Locator> {
   await Promise.all(
     ['We couldn’t save your details.', 'We couldn’t save your picture.'].map((failure) => {
       const said = page.getByText(`${say(failure)} ${noAnswer}`);
-      const found = async () => ({ arrived, said: await said.count() });
-      return expect.poll(found).toEqual({ arrived: [], said: 1 });
+      return expect.poll(async () => [arrived, await said.count()]).toEqual([[], 1]);
     }),
   );
 
