@@ -42,6 +42,7 @@ import { whenWaitOver } from './process/when-wait-over.ts';
 import { bookingCalendar } from './queries/booking-calendar.ts';
 import { findCalendarFeed, showCalendarFeed } from './queries/calendar-feed.ts';
 import { checkReceipt } from './queries/check-receipt.ts';
+import { countBookings } from './queries/count-bookings.ts';
 import { getBooking } from './queries/get-booking.ts';
 import { getConversation, listUnreadMessages } from './queries/get-conversation.ts';
 import { listBookings, showCalendar } from './queries/list-bookings.ts';
@@ -128,6 +129,7 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
         checkReceipt: checkReceipt(reading),
         bookingCalendar: bookingCalendar({ publicUrl: config.publicUrl, clock }),
         listBookings: listBookings(reading),
+        countBookings: countBookings(pools.read),
         showCalendar: showCalendar(reading),
         listClients: listClients(reading),
         showClient: showClient(reading),

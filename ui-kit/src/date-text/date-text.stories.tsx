@@ -23,6 +23,8 @@ export const Time: Story = { args: { style: 'time' } };
 
 export const Weekday: Story = { args: { style: 'weekday' } };
 
+export const Month: Story = { args: { style: 'month' } };
+
 /** An isolated run in the page's direction; the bidi gate checks that no digit moves. */
 export const DayAndTime: Story = {
   render: ({ instant }) => <DateTimeText instant={instant} />,

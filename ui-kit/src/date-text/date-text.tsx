@@ -4,20 +4,21 @@ import {
   type Instant,
   formatDate,
   formatDateTime,
+  formatMonth,
   formatTime,
   formatWeekday,
 } from '../formats/format-date.ts';
 import { missingValue } from '../formats/locale-tag.ts';
 import { useDirection, useLocale } from '../provider/ui-context.ts';
 
+const formats = { day: formatDate, time: formatTime, weekday: formatWeekday, month: formatMonth };
+
 export interface DateTextProps {
   /** Null shows `--`. */
   readonly instant: Instant | null;
-  /** `day` 2026-11-21 · `time` 09:05 AM · `weekday` Saturday 21 November */
-  readonly style?: 'day' | 'time' | 'weekday';
+  /** `day` 2026-11-21 · `time` 09:05 AM · `weekday` Saturday 21 November · `month` November 2026 */
+  readonly style?: keyof typeof formats;
 }
-
-const formats = { day: formatDate, time: formatTime, weekday: formatWeekday };
 
 /**
  * A day or a time in Libya, the same on the server and in every browser. It is an isolated run in

@@ -7,6 +7,7 @@ import {
   formatNearDay,
   formatRelativeTime,
   formatTime,
+  formatMonth,
   formatWeekday,
 } from './format-date.ts';
 
@@ -58,8 +59,16 @@ describe('the clock of Tripoli', () => {
     expect(formatDate('tomorrow', 'en')).toBeNull();
     expect(formatDateTime('', 'ar')).toBeNull();
     expect(formatWeekday('x', 'ar')).toBeNull();
+    expect(formatMonth('x', 'ar')).toBeNull();
     expect(formatRelativeTime('x', now, 'ar')).toBeNull();
   });
+});
+
+it('names the Libyan month of an instant', () => {
+  // An hour before midnight in Libya, and an hour after it
+  expect(formatMonth('2026-11-30T21:00:00.000Z', 'en')).toBe('November 2026');
+  expect(formatMonth('2026-11-30T23:00:00.000Z', 'en')).toBe('December 2026');
+  expect(formatMonth('2026-11-30T23:00:00.000Z', 'ar')).toBe('ديسمبر 2026');
 });
 
 describe('a day that is near', () => {

@@ -59,25 +59,34 @@ export function formatTime(instant: Instant, locale: Locale): string | null {
   return found && time(found);
 }
 
-const weekdays = new Map<Locale, Intl.DateTimeFormat>();
+const named = {
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+const names = new Map<string, Intl.DateTimeFormat>();
+
+function formatNamed(instant: Instant, locale: Locale, style: keyof typeof named): string | null {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return null;
+  const key = `${style} ${locale}`;
+  const format =
+    names.get(key) ?? new Intl.DateTimeFormat(localeTag[locale], { timeZone, ...named[style] });
+  names.set(key, format);
+  return format.format(date);
+}
 
 /**
  * Formats a day for people rather than tables: `Saturday 21 November`. Null when the instant cannot
  * be parsed.
  */
 export function formatWeekday(instant: Instant, locale: Locale): string | null {
-  const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) return null;
-  const format =
-    weekdays.get(locale) ??
-    new Intl.DateTimeFormat(localeTag[locale], {
-      timeZone,
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-    });
-  weekdays.set(locale, format);
-  return format.format(date);
+  return formatNamed(instant, locale, 'weekday');
+}
+
+/** Formats a month: `November 2026`. Null when the instant cannot be parsed. */
+export function formatMonth(instant: Instant, locale: Locale): string | null {
+  return formatNamed(instant, locale, 'month');
 }
 
 const aDay = 24 * 60 * 60_000;

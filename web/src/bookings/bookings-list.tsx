@@ -1,11 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import type { BookingSummary } from '@osta/contracts/booking/api';
-import { Badge, BookingCard, Heading, Link as UiLink, StatusBadge } from '@osta/ui-kit';
+import {
+  Badge,
+  BookingCard,
+  DateText,
+  Heading,
+  Link as UiLink,
+  PlannedDay,
+  StatusBadge,
+} from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { localTimeOf } from '../time/tripoli.ts';
 import { useToday } from '../time/use-today.ts';
+import { bookingGroups, type Period } from './booking-groups.ts';
 import { shownPrice } from './booking-price.ts';
 import type { BookingRole } from './bookings.queries.ts';
 import { RhythmText } from './rhythm-text.tsx';
@@ -17,9 +25,11 @@ import './bookings-list.css';
 interface BookingsListProps {
   readonly bookings: readonly BookingSummary[];
   readonly reader: BookingRole;
-  /** Puts the bookings of today first, under a heading of their own. */
-  readonly hasToday: boolean;
-  /** The heading level of a booking, where no day has a heading above it. */
+  /** Puts a heading above the bookings of each day or month; without it there is none. */
+  readonly groupedBy?: Period;
+  /** Puts the first booking under a heading of its own, above the others. */
+  readonly hasNext?: boolean;
+  /** The heading level of a booking, where it has no heading above it. */
   readonly headingAs?: 'h2' | 'h3';
 }
 
@@ -27,32 +37,40 @@ interface BookingsListProps {
 export function BookingsList({
   bookings,
   reader,
-  hasToday,
+  groupedBy,
+  hasNext = false,
   headingAs = 'h2',
 }: BookingsListProps): ReactNode {
   const today = useToday();
-  const isToday = ({ startsAt }: BookingSummary): boolean => localTimeOf(startsAt).day === today;
-  const ofToday = hasToday ? bookings.filter(isToday) : [];
-  if (ofToday.length === 0) {
+  if (groupedBy === undefined) {
     return <Cards bookings={bookings} reader={reader} headingAs={headingAs} />;
   }
-  const others = bookings.filter((booking) => !isToday(booking));
+  const next = hasNext ? bookings.slice(0, 1) : [];
   return (
     <>
-      <section className="web-bookings-part">
-        <Heading as="h2" size="small" {...(reader === 'professional' && { aside: <RouteLink /> })}>
-          <Trans>Today</Trans>
-        </Heading>
-        <Cards bookings={ofToday} reader={reader} headingAs="h3" />
-      </section>
-      {others.length > 0 && (
+      {next.length > 0 && (
         <section className="web-bookings-part">
           <Heading as="h2" size="small">
-            <Trans>Other days</Trans>
+            <Trans>Your next booking</Trans>
           </Heading>
-          <Cards bookings={others} reader={reader} headingAs="h3" />
+          <Cards bookings={next} reader={reader} headingAs="h3" />
         </section>
       )}
+      {bookingGroups(bookings.slice(next.length), groupedBy).map((group) => {
+        const isToday = groupedBy === 'day' && group.key === today;
+        return (
+          <section key={group.key} className="web-bookings-part">
+            <Heading as="h2" size="small" {...(isToday && { aside: <RouteLink /> })}>
+              {groupedBy === 'day' ? (
+                <PlannedDay instant={group.startsAt} />
+              ) : (
+                <DateText instant={group.startsAt} style="month" />
+              )}
+            </Heading>
+            <Cards bookings={group.bookings} reader={reader} headingAs="h3" />
+          </section>
+        );
+      })}
     </>
   );
 }
@@ -67,7 +85,7 @@ function RouteLink(): ReactNode {
   );
 }
 
-type CardsProps = Required<Omit<BookingsListProps, 'hasToday'>>;
+type CardsProps = Required<Pick<BookingsListProps, 'bookings' | 'reader' | 'headingAs'>>;
 
 function Cards({ bookings, reader, headingAs }: CardsProps): ReactNode {
   const unreadOn = useUnreadMessages();
@@ -76,7 +94,7 @@ function Cards({ bookings, reader, headingAs }: CardsProps): ReactNode {
       {bookings.map((booking) => {
         const status = shownStatus(booking.status);
         if (status === null) return null;
-        const { id, counterpart, placeName, proposedBy, store, series } = booking;
+        const { id, counterpart, placeName, proposedBy, proposedStart, store, series } = booking;
         const where = [store?.name ?? '', placeName ?? ''].filter((part) => part !== '');
         const unread = unreadOn(id);
         const isAsked = proposedBy !== null && proposedBy !== reader;
@@ -98,6 +116,7 @@ function Cards({ bookings, reader, headingAs }: CardsProps): ReactNode {
             end={booking.endsAt}
             person={counterpart.fullName}
             {...(where.length > 0 && { place: where.join(' · ') })}
+            {...(proposedStart !== null && { proposedStart })}
             {...shownPrice(booking)}
             {...((isAsked || unread > 0 || series !== null) && {
               actions: (

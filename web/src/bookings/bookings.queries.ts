@@ -17,6 +17,7 @@ export interface CalendarRange {
 export const bookingKeys = {
   all: ['bookings'] as const,
   list: (role: BookingRole, tab: BookingTab) => ['bookings', 'list', role, tab] as const,
+  counts: (role: BookingRole) => ['bookings', 'counts', role] as const,
   calendar: ({ from, until }: CalendarRange) => ['bookings', 'calendar', from, until] as const,
   one: (bookingId: string) => ['bookings', 'one', bookingId] as const,
   clients: (q: string) => ['bookings', 'clients', q] as const,
@@ -37,6 +38,16 @@ export function bookingsQuery(api: Api, role: BookingRole, tab: BookingTab) {
     },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 5000,
+  });
+}
+
+/** Queries how many bookings the reader has in each tab, and how many of them wait for an answer. */
+export function bookingCountsQuery(api: Api, role: BookingRole) {
+  return queryOptions({
+    queryKey: bookingKeys.counts(role),
+    queryFn: ({ signal }) =>
+      api.request(call('GET /api/bookings/counts', { query: { role } }), { signal }),
     staleTime: 5000,
   });
 }

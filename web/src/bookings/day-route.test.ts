@@ -38,6 +38,7 @@ function job(from: string, until: string, part: Part = {}): CalendarBooking {
     price: { kind: 'fixed', amount: Dirham.parse(85_000) },
     finalPrice: null,
     proposedBy: null,
+    proposedStart: null,
     series: null,
     updatedAt: at('00:00'),
     point: tajura,

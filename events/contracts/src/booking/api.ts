@@ -360,6 +360,8 @@ export const BookingSummary = z.strictObject({
   finalPrice: Dirham.nullable(),
   /** Whether a new time waits for an answer, and by whom it was proposed. */
   proposedBy: Side.nullable(),
+  /** The new time; `null`: none waits. */
+  proposedStart: Instant.nullable(),
   /** Its place among bookings that repeat; `null`: it is a single one. */
   series: SeriesPlace.nullable(),
   updatedAt: Instant,
@@ -368,6 +370,24 @@ export type BookingSummary = z.infer<typeof BookingSummary>;
 
 export const BookingPage = page(BookingSummary);
 export type BookingPage = z.infer<typeof BookingPage>;
+
+/** `GET /api/bookings/counts`: of the reader's own, as customer or as professional. */
+export const CountBookingsQuery = z.strictObject({ role: Side });
+export type CountBookingsQuery = z.output<typeof CountBookingsQuery>;
+
+/** How many bookings a tab has, and how many of them wait for an answer of the reader. */
+export const BookingCount = z.strictObject({
+  total: z.int().nonnegative(),
+  waiting: z.int().nonnegative(),
+});
+export type BookingCount = z.infer<typeof BookingCount>;
+
+export const BookingCounts = z.strictObject({
+  upcoming: BookingCount,
+  previous: BookingCount,
+  cancelled: BookingCount,
+});
+export type BookingCounts = z.infer<typeof BookingCounts>;
 
 /**
  * `GET /api/bookings/calendar`: a professional's bookings that touch a range of at most 62 days, by their

@@ -5,12 +5,14 @@ import { operations } from '../operation.ts';
 import {
   AmendBookingRequest,
   BookingCalendarQuery,
+  BookingCounts,
   BookingPage,
   BookingReasonRequest,
   BookingReceipt,
   BookingView,
   Calendar,
   CalendarQuery,
+  CountBookingsQuery,
   HoldSlotRequest,
   ListBookingsQuery,
   PlaceBookingRequest,
@@ -36,6 +38,14 @@ export const bookingOperations = operations({
     summary: 'List your bookings, as customer or as professional',
     query: ListBookingsQuery,
     answer: BookingPage,
+  },
+
+  countBookings: {
+    method: 'get',
+    path: '/api/bookings/counts',
+    summary: 'Count your bookings, and those that wait for you',
+    query: CountBookingsQuery,
+    answer: BookingCounts,
   },
 
   showCalendar: {

@@ -8,6 +8,7 @@ import type { NoteClient } from '../commands/client-note.ts';
 import { bookingProblems } from '../commands/problems.ts';
 import type { BookingCalendar } from '../queries/booking-calendar.ts';
 import type { CheckReceipt } from '../queries/check-receipt.ts';
+import type { CountBookings } from '../queries/count-bookings.ts';
 import type { GetBooking } from '../queries/get-booking.ts';
 import type { ListBookings, ShowCalendar } from '../queries/list-bookings.ts';
 import type { ListClients, ShowClient } from '../queries/list-clients.ts';
@@ -17,6 +18,7 @@ interface BookingRoutes {
   readonly checkReceipt: CheckReceipt;
   readonly bookingCalendar: BookingCalendar;
   readonly listBookings: ListBookings;
+  readonly countBookings: CountBookings;
   readonly showCalendar: ShowCalendar;
   readonly listClients: ListClients;
   readonly showClient: ShowClient;
@@ -38,6 +40,7 @@ export function bookingRoutes(queries: BookingRoutes): readonly Route[] {
     checkReceipt,
     bookingCalendar,
     listBookings,
+    countBookings,
     showCalendar,
     listClients,
     showClient,
@@ -51,6 +54,13 @@ export function bookingRoutes(queries: BookingRoutes): readonly Route[] {
       }),
       handle: async ({ query, principal, locale }) => ({
         body: await listBookings(query, principal.userId, locale),
+      }),
+    }),
+
+    defineRoute(bookingOperations.countBookings, {
+      access: 'registered',
+      handle: async ({ query: { role }, principal }) => ({
+        body: await countBookings(role, principal.userId),
       }),
     }),
 

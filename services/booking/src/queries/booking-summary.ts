@@ -48,6 +48,7 @@ export function bookingSummary(
     price,
     finalPrice,
     proposedBy: proposal?.by ?? null,
+    proposedStart: proposal?.startsAt ?? null,
     series: booking.series,
     updatedAt: Instant.parse(updated.toISOString()),
   };

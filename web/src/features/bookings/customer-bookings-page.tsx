@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, EmptyBookings, EmptyState, Heading } from '@osta/ui-kit';
+import { Heading } from '@osta/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
@@ -11,7 +11,7 @@ import { ShowMore } from '../../components/show-more.tsx';
 import { bookingsTabOf } from './bookings-search.ts';
 import { BookingsTabs } from './bookings-tabs.tsx';
 import { SubscribeToBookings } from './calendar/subscribe-to-bookings.tsx';
-import { NoBookingsTitle } from './no-bookings-title.tsx';
+import { NoBookings } from './no-bookings.tsx';
 import { StrikesNotice } from './strikes/strikes-notice.tsx';
 import { SlotWaits } from './waiting-list/slot-waits.tsx';
 
@@ -32,39 +32,20 @@ export function CustomerBookingsPage(): ReactNode {
         </Heading>
         <SubscribeToBookings />
       </div>
-      <BookingsTabs to="/customer/bookings" current={tab} />
+      <BookingsTabs reader="customer" current={tab} />
       <StrikesNotice />
       {tab === 'upcoming' && <SlotWaits />}
       {bookings.length > 0 ? (
         <div className="web-bookings-below">
-          <BookingsList bookings={bookings} reader="customer" hasToday={tab === 'upcoming'} />
+          <BookingsList
+            bookings={bookings}
+            reader="customer"
+            groupedBy="month"
+            hasNext={tab === 'upcoming'}
+          />
         </div>
       ) : (
-        <EmptyState
-          illustration={<EmptyBookings />}
-          titleAs="h2"
-          title={<NoBookingsTitle tab={tab} />}
-          description={
-            <Trans>
-              Start with a request: professionals answer with a price and a time. Accept an offer,
-              and its booking appears here.
-            </Trans>
-          }
-          action={
-            <div className="web-actions">
-              <Button asChild>
-                <Link to="/customer/requests/new">
-                  <Trans>Ask for offers</Trans>
-                </Link>
-              </Button>
-              <Button asChild variant="secondary">
-                <Link to="/customer/requests">
-                  <Trans>My requests</Trans>
-                </Link>
-              </Button>
-            </div>
-          }
-        />
+        <NoBookings reader="customer" tab={tab} />
       )}
       <ShowMore list={list} />
     </div>

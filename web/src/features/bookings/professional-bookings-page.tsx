@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, EmptyBookings, EmptyState, Heading } from '@osta/ui-kit';
+import { Heading } from '@osta/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
@@ -13,7 +13,7 @@ import { type BookingsTab, workplaceTabOf } from './bookings-search.ts';
 import { BookingsTabs } from './bookings-tabs.tsx';
 import { BookingsCalendar } from './calendar/bookings-calendar.tsx';
 import { SubscribeToBookings } from './calendar/subscribe-to-bookings.tsx';
-import { NoBookingsTitle } from './no-bookings-title.tsx';
+import { NoBookings } from './no-bookings.tsx';
 import { StrikesNotice } from './strikes/strikes-notice.tsx';
 
 import './bookings.css';
@@ -34,7 +34,7 @@ export function ProfessionalBookingsPage(): ReactNode {
         </Heading>
         <SubscribeToBookings />
       </div>
-      <BookingsTabs to="/professional/bookings" current={tab} />
+      <BookingsTabs reader="professional" current={tab} />
       <StrikesNotice />
       {tab === 'calendar' ? (
         <div className="web-bookings-below">
@@ -54,30 +54,14 @@ interface WorkplaceListProps {
 function WorkplaceList({ tab }: WorkplaceListProps): ReactNode {
   const list = useSuspenseInfiniteQuery(bookingsQuery(useApi(), 'professional', tab));
   const bookings = list.data.pages.flatMap(({ items }) => items);
-  if (bookings.length === 0) {
-    return (
-      <EmptyState
-        illustration={<EmptyBookings />}
-        titleAs="h2"
-        title={<NoBookingsTitle tab={tab} />}
-        description={
-          <Trans>
-            Customers book after they have your price. Answer the requests that wait for you.
-          </Trans>
-        }
-        action={
-          <Button asChild>
-            <Link to="/professional/requests">
-              <Trans>See the requests</Trans>
-            </Link>
-          </Button>
-        }
-      />
-    );
-  }
+  if (bookings.length === 0) return <NoBookings reader="professional" tab={tab} />;
   return (
     <div className="web-bookings-below">
-      <BookingsList bookings={bookings} reader="professional" hasToday={tab === 'upcoming'} />
+      <BookingsList
+        bookings={bookings}
+        reader="professional"
+        groupedBy={tab === 'upcoming' ? 'day' : 'month'}
+      />
       <ShowMore list={list} />
     </div>
   );

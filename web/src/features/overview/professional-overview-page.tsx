@@ -209,7 +209,7 @@ function Today({ today }: TodayProps): ReactNode {
           <Trans>You have no bookings today.</Trans>
         </Callout>
       ) : (
-        <BookingsList bookings={bookings} reader="professional" hasToday={false} headingAs="h3" />
+        <BookingsList bookings={bookings} reader="professional" headingAs="h3" />
       )}
     </section>
   );

@@ -14,7 +14,8 @@ export function requestWaits({ status, bestPrice }: RequestSummary): boolean {
 
 /** Returns whether a booking waits for its professional: for its confirmation, or for another time. */
 export function bookingWaits({ status, proposedBy }: BookingSummary): boolean {
-  return status === 'pending' || proposedBy === 'customer';
+  // A proposed time takes the place of the answer to the booking itself
+  return proposedBy === null ? status === 'pending' : proposedBy === 'customer';
 }
 
 /**

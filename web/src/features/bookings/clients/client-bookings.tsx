@@ -21,7 +21,7 @@ export function ClientBookings({ clientId }: ClientBookingsProps): ReactNode {
     return (
       <div className="web-client-file">
         <ClientNoteForm clientId={clientId} note={data.note} />
-        <BookingsList bookings={data.items} reader="professional" headingAs="h3" hasToday={false} />
+        <BookingsList bookings={data.items} reader="professional" headingAs="h3" />
       </div>
     );
   }

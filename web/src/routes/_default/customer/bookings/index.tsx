@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { bookingsQuery } from '../../../../bookings/bookings.queries.ts';
+import { bookingCountsQuery, bookingsQuery } from '../../../../bookings/bookings.queries.ts';
 import { strikesQuery } from '../../../../bookings/strikes.queries.ts';
 import { waitsQuery } from '../../../../bookings/waits.queries.ts';
 import { bookingsSearch, bookingsTabOf } from '../../../../features/bookings/bookings-search.ts';
@@ -18,6 +18,7 @@ export const Route = createFileRoute('/_default/customer/bookings/')({
     await loadForPage(
       Promise.all([
         queryClient.infiniteQuery(bookingsQuery(api, 'customer', tab)),
+        queryClient.query(bookingCountsQuery(api, 'customer')),
         queryClient.query(strikesQuery(api)),
         tab === 'upcoming' ? queryClient.query(waitsQuery(api)) : null,
       ]),

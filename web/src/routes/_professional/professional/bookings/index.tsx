@@ -1,7 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { bookingsQuery, calendarQuery } from '../../../../bookings/bookings.queries.ts';
+import {
+  bookingCountsQuery,
+  bookingsQuery,
+  calendarQuery,
+} from '../../../../bookings/bookings.queries.ts';
 import { calendarRange } from '../../../../bookings/calendar-range.ts';
 import { strikesQuery } from '../../../../bookings/strikes.queries.ts';
 import {
@@ -21,6 +25,7 @@ export const Route = createFileRoute('/_professional/professional/bookings/')({
     const range = calendarRange(day ?? localTimeOf(now).day);
     await loadForPage(
       Promise.all([
+        queryClient.query(bookingCountsQuery(api, 'professional')),
         queryClient.query(strikesQuery(api)),
         tab === 'calendar'
           ? queryClient.query(calendarQuery(api, range))
