@@ -8,6 +8,7 @@ import { readBookingPolicy } from './config/read-booking-policy.ts';
 import { bookingMigrations } from './migrations.ts';
 import { offeringsCopy } from './read-models/offerings-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
+import { phonesCopy } from './read-models/phones-copy.ts';
 import { standingCopy } from './read-models/standing-copy.ts';
 import { storesCopy } from './read-models/stores-copy.ts';
 import { workPlacesCopy } from './read-models/work-places-copy.ts';
@@ -23,6 +24,7 @@ export const bookingManifest: ServiceManifest = {
   ),
   readModels: [
     peopleCopy.model,
+    phonesCopy.model,
     offeringsCopy.model,
     standingCopy.model,
     storesCopy.model,

@@ -57,6 +57,7 @@ import { showSeriesDates } from './queries/series-dates.ts';
 import { showStoreCalendar } from './queries/store-bookings.ts';
 import { offeringsCopy } from './read-models/offerings-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
+import { phonesCopy } from './read-models/phones-copy.ts';
 import { standingCopy } from './read-models/standing-copy.ts';
 import { storesCopy } from './read-models/stores-copy.ts';
 import { workPlacesCopy } from './read-models/work-places-copy.ts';
@@ -153,6 +154,7 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
     ],
     subscriptions: [
       peopleCopy.over(pools.background),
+      phonesCopy.over(pools.background),
       offeringsCopy.over(pools.background),
       storesCopy.over(pools.background),
       workPlacesCopy.over(pools.background),

@@ -126,7 +126,11 @@ export function createIdentityService(
   };
   const entrance = createEntrance(entering);
   const phone =
-    mailbox && verifyPhone({ pool, clock, codes, attempts }, developmentMessages(mailbox));
+    mailbox &&
+    verifyPhone(
+      { pool, clock, codes, attempts, record: records.recordPhone.issue },
+      developmentMessages(mailbox),
+    );
 
   const capabilities = findCapabilities(reading, pools.read);
   const commands = accountCommands({

@@ -38,6 +38,14 @@ it('is proved with the code from the message, and shown to its owner', async () 
   expect(await confirm(who, phone, code)).toBe('403 CODE_REFUSED');
   expect((await who.send.get('/api/user/me')).body).toMatchObject({ phone });
   expect((await who.send.delete('/api/auth/phone')).body).toMatchObject({ phone: null });
+
+  // Others are told, in words that can be forgotten
+  const told = (await harness.events()).filter(({ type }) => type.includes('.user-phone-'));
+  expect(told.map(({ type }) => type.split('.')[2])).toEqual([
+    'user-phone-verified',
+    'user-phone-removed',
+  ]);
+  expect(JSON.stringify(told)).not.toContain(phone);
 });
 
 it('gets at most five messages an hour, whoever asks', async () => {

@@ -11,6 +11,8 @@ import { SecondStepDisabled } from './second-step-disabled.ts';
 import { SecondStepEnabled } from './second-step-enabled.ts';
 import { SessionRevoked } from './session-revoked.ts';
 import { UserAvatarChanged } from './user-avatar-changed.ts';
+import { UserPhoneRemoved } from './user-phone-removed.ts';
+import { UserPhoneVerified } from './user-phone-verified.ts';
 import { UserProfileUpdated } from './user-profile-updated.ts';
 import { UserRegistered } from './user-registered.ts';
 
@@ -19,6 +21,8 @@ export const AccountEvent = z.discriminatedUnion('type', [
   UserRegistered,
   UserProfileUpdated,
   UserAvatarChanged,
+  UserPhoneVerified,
+  UserPhoneRemoved,
   CapabilityGranted,
   CapabilityRevoked,
   SessionRevoked,

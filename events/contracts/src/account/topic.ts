@@ -10,5 +10,6 @@ export const accountTopic = defineTopic('account', {
   personalWords: {
     'osta.account.user-registered': [fullName],
     'osta.account.user-profile-updated': [fullName],
+    'osta.account.user-phone-verified': [{ path: ['phone'], of: 'subject' }],
   },
 });

@@ -234,6 +234,11 @@ export const BookingView = z.strictObject({
   placeName: z.string().nullable(),
   /** The professional sees it once the booking is confirmed; `null` until then, and once it is cancelled. */
   addressNote: z.string().nullable(),
+  /**
+   * The verified number of the other side, as `+218912345678`: from the confirmation until the work is confirmed;
+   * `null` at other times, to admins, and where there is none.
+   */
+  phone: z.string().nullable(),
   note: z.string(),
   startsAt: Instant,
   endsAt: Instant,

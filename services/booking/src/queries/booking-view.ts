@@ -37,11 +37,24 @@ export interface BookingFile {
   readonly stores: StoreNames;
   /** The bookings of its series in order; none for a single one. */
   readonly siblings: readonly SeriesBooking[];
+  /** Of the other side, where the reader may call it. */
+  readonly phone: string | null;
 }
 
 /** Returns a booking as one reader may see it. */
 export function bookingView(
-  { id, version, booking, createdAt, events, completion, names, stores, siblings }: BookingFile,
+  {
+    id,
+    version,
+    booking,
+    createdAt,
+    events,
+    completion,
+    names,
+    stores,
+    siblings,
+    phone,
+  }: BookingFile,
   role: ReaderRole,
   locale: Locale,
   now: Instant,
@@ -67,6 +80,7 @@ export function bookingView(
     serviceName: serviceName(serviceId, locale),
     placeName: placeId && placeName(placeId, locale),
     addressNote: seesAddress ? booking.addressNote : null,
+    phone,
     note: booking.note,
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,

@@ -17,6 +17,7 @@ import { happened } from './booking-history.ts';
 import { bookingView, type BookingFile } from './booking-view.ts';
 import { findBooking, listSeries } from './get-booking.sql.ts';
 import { openBookings } from './open-bookings.ts';
+import { readPhone, shownPhoneOf } from './read-phone.ts';
 import { roleOf, type Reader } from './reader.ts';
 import { completionOf } from './receipt-mark.ts';
 import { readStoreNames } from './store-names.ts';
@@ -74,12 +75,14 @@ export function getBooking({ pool, schema, clock, policy, startCode }: Reading):
     if (!role) return refuse({ code: 'BOOKING_NOT_FOUND' });
 
     const { version } = row;
-    const [events, names, stores, [readable = booking], siblings] = await Promise.all([
+    const shown = shownPhoneOf(booking, role);
+    const [events, names, stores, [readable = booking], siblings, phone] = await Promise.all([
       readStream(pool, schema, bookingId, 1, version),
       readNames(pool, [booking.customerId, booking.professionalId]),
       readStoreNames(pool, [booking], locale),
       openBookings(pool, schema, [booking]),
       seriesOf(booking),
+      shown && readPhone(pool, shown),
     ]);
     const file = {
       id: bookingId,
@@ -91,6 +94,7 @@ export function getBooking({ pool, schema, clock, policy, startCode }: Reading):
       names,
       stores,
       siblings,
+      phone,
     };
     const view = bookingView(file, role, locale, clock.now(), { policy, startCode });
     return { ok: true, view };

@@ -4,6 +4,7 @@ import { askAdmin } from '../domain/account/ask-admin.ts';
 import { becomeBusiness } from '../domain/account/become-business.ts';
 import { becomeProfessional } from '../domain/account/become-professional.ts';
 import { changeAvatar } from '../domain/account/change-avatar.ts';
+import { changePhone } from '../domain/account/change-phone.ts';
 import { disableSecondStep, enableSecondStep } from '../domain/account/change-second-step.ts';
 import { eraseAccount } from '../domain/account/delete-account.ts';
 import { revokeSessions } from '../domain/account/revoke-sessions.ts';
@@ -11,8 +12,8 @@ import type { FindObligations } from '../queries/find-obligations.ts';
 import type { AccountAggregate } from './account-aggregate.ts';
 
 /**
- * Declares commands that record changes of credentials, sessions and files, which happen outside of
- * the stream. Other commands and timers issue them.
+ * Declares commands that record changes of credentials, sessions, numbers and files, which happen outside
+ * of the stream. Other commands and timers issue them.
  */
 export function accountRecords(accounts: AccountAggregate, findObligations: FindObligations) {
   return {
@@ -27,6 +28,7 @@ export function accountRecords(accounts: AccountAggregate, findObligations: Find
     }),
     revokeSessions: internalCommand(accounts, { name: 'revokeSessions', decide: revokeSessions }),
     recordAvatar: internalCommand(accounts, { name: 'recordAvatar', decide: changeAvatar }),
+    recordPhone: internalCommand(accounts, { name: 'recordPhone', decide: changePhone }),
     recordSecondStepOn: internalCommand(accounts, {
       name: 'recordSecondStepOn',
       decide: enableSecondStep,

@@ -1,13 +1,16 @@
-import type { CodeRefused } from '@osta/contracts/account/refusals';
+import type { CodeRefused, RegistrationRequired } from '@osta/contracts/account/refusals';
 import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import type { Clock } from '@osta/platform/clock';
+import type { CommandContext, Handler } from '@osta/platform/handle';
+import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 import { codesSent, codesWrong, type Attempts, type TooManyAttempts } from '../auth/attempts.ts';
 import { guess } from '../auth/guess.ts';
 import type { OneTimeCodes } from '../auth/one-time-codes.ts';
+import type { ChangePhone } from '../domain/account/change-phone.ts';
 import type { PhoneMessages } from '../phone/phone-messages.ts';
 import { dropPhone, putPhone } from '../phone/phones.sql.ts';
 import { withinSendings, type CodeSending } from './within-sendings.ts';
@@ -17,6 +20,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly codes: OneTimeCodes;
   readonly attempts: Attempts;
+  readonly record: Handler<ChangePhone, UserId, RegistrationRequired>;
 }
 
 export type PhoneVerification =
@@ -27,13 +31,23 @@ export type PhoneVerification =
 /** Verifies a telephone number as a contact: a person who can read messages to it may claim it. */
 export interface VerifyPhone {
   send(to: { userId: UserId; phone: string; locale: Locale }, log: Logger): Promise<CodeSending>;
-  confirm(typed: { userId: UserId; phone: string; code: string }): Promise<PhoneVerification>;
-  remove(userId: UserId): Promise<void>;
+  confirm(
+    typed: { userId: UserId; phone: string; code: string },
+    log: Logger,
+  ): Promise<PhoneVerification>;
+  remove(userId: UserId, log: Logger): Promise<void>;
 }
 
-/** The number is no credential, so two accounts may share one: a household, a shop. */
+/**
+ * The number is no credential, so two accounts may share one: a household, a shop. Its event tells other services,
+ * which show it to those who have an agreed booking with the person. Both are written in the order that never shows
+ * a number to others which its owner does not see.
+ */
 export function verifyPhone(dependencies: Dependencies, messages: PhoneMessages): VerifyPhone {
-  const { pool, clock, codes, attempts } = dependencies;
+  const { pool, clock, codes, attempts, record } = dependencies;
+  const contextOf = (userId: UserId, log: Logger): CommandContext =>
+    unkeyedContext({ actor: userId, clock, log });
+
   return {
     send: ({ userId, phone, locale }, log) =>
       withinSendings({ attempts, allowance: codesSent, email: phone, log }, async () => {
@@ -41,7 +55,7 @@ export function verifyPhone(dependencies: Dependencies, messages: PhoneMessages)
         await messages.sendCode(phone, code, locale);
       }),
 
-    async confirm({ userId, phone, code }) {
+    async confirm({ userId, phone, code }, log) {
       const proof = await guess(attempts, codesWrong, phone, async () => {
         const typed = { purpose: 'phone', subject: `${userId} ${phone}`, code } as const;
         return (await codes.redeem(typed)) ? true : null;
@@ -49,10 +63,13 @@ export function verifyPhone(dependencies: Dependencies, messages: PhoneMessages)
       if (proof.outcome === 'exhausted') return proof.problem;
       if (proof.outcome === 'wrong') return { refused: { code: 'CODE_REFUSED' } };
       await pool.query(putPhone, [userId, phone, clock.now()]);
+      // Refused only to an account that was erased meanwhile, whose number goes with it
+      await record({ userId, phone }, contextOf(userId, log));
       return { outcome: 'done' };
     },
 
-    async remove(userId) {
+    async remove(userId, log) {
+      await record({ userId, phone: null }, contextOf(userId, log));
       await pool.query(dropPhone, [userId]);
     },
   };

@@ -38,17 +38,17 @@ export function phoneRoutes({ phone, findMe }: PhoneRoutes): readonly Route[] {
       problems,
       rateLimit: { points: 30, seconds: 3600 },
       platformProblems: ['NOT_FOUND', 'RATE_LIMITED'],
-      handle: async ({ body, principal: { userId }, locale }) => {
+      handle: async ({ body, principal: { userId }, locale, log }) => {
         if (!phone) return { problem: 'NOT_FOUND' };
-        const verification = await phone.confirm({ userId, ...body });
+        const verification = await phone.confirm({ userId, ...body }, log);
         return 'outcome' in verification ? answerMe(findMe, userId, locale) : verification;
       },
     }),
 
     defineRoute(signInOperations.removePhone, {
       access: 'registered',
-      handle: async ({ principal: { userId }, locale }) => {
-        await phone?.remove(userId);
+      handle: async ({ principal: { userId }, locale, log }) => {
+        await phone?.remove(userId, log);
         return answerMe(findMe, userId, locale);
       },
     }),

@@ -43,6 +43,8 @@ export function peopleIn(events: readonly EventEnvelope[]): readonly PersonNews[
         people.set(id, { id, fullName: '', isErased: true, version, registered });
         break;
       case 'osta.account.user-avatar-changed':
+      case 'osta.account.user-phone-verified':
+      case 'osta.account.user-phone-removed':
       case 'osta.account.admin-asked':
       case 'osta.account.capability-granted':
       case 'osta.account.capability-revoked':

@@ -31,8 +31,10 @@ export const account: Fold<Account, AccountEvent> = {
     switch (event.type) {
       case 'osta.account.user-registered':
         return { status: 'registered', ...event.data };
-      // Sessions live in the session store, and what an admin is asked in its queue: neither changes the account
+      // Kept elsewhere: sessions, telephone numbers, and what an admin is asked
       case 'osta.account.session-revoked':
+      case 'osta.account.user-phone-verified':
+      case 'osta.account.user-phone-removed':
       case 'osta.account.admin-asked':
         return state;
       case 'osta.account.account-erased':
@@ -57,6 +59,8 @@ type Change = Exclude<
     readonly type:
       | 'osta.account.user-registered'
       | 'osta.account.session-revoked'
+      | 'osta.account.user-phone-verified'
+      | 'osta.account.user-phone-removed'
       | 'osta.account.admin-asked'
       | 'osta.account.account-erased';
   }

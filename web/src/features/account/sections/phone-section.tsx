@@ -24,7 +24,10 @@ export function PhoneSection({ me: { phone } }: PhoneSectionProps): ReactNode {
     return (
       <>
         <Text tone="quiet">
-          <Trans>Nobody sees it. We’ll text you a code to confirm it.</Trans>
+          <Trans>
+            Only the other side of an agreed booking sees it, until the work is done. We’ll text you
+            a code to confirm it.
+          </Trans>
         </Text>
         <div>
           <Button variant="secondary" onClick={() => setIsOpen(true)}>

@@ -5,6 +5,8 @@ import {
   appointmentIcon,
   homeIcon,
   personIcon,
+  phoneIcon,
+  PhoneNumber,
   placeIcon,
   PlannedDay,
   requestIcon,
@@ -73,6 +75,11 @@ export function BookingFacts({ booking, reader, request }: BookingFactsProps): R
             <bdi>{booking.customer.fullName}</bdi>
           )}
         </BookingFact>
+        {booking.phone !== null && (
+          <BookingFact icon={phoneIcon} name={<Trans>Phone</Trans>}>
+            <PhoneNumber e164={booking.phone} isCallable />
+          </BookingFact>
+        )}
         {store !== null && store.name !== '' && (
           <BookingFact icon={storeIcon} name={<Trans>Store</Trans>}>
             <Link className="ui-link" to="/store/$id/public" params={{ id: store.id }}>

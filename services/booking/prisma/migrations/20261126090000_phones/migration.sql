@@ -1,0 +1,5 @@
+-- Verified telephone numbers, copied from accounts: read-models/phones-copy.ts
+create table phone (
+  id uuid primary key,
+  number text not null
+);
