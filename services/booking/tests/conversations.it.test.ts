@@ -1,10 +1,19 @@
 import { Conversation, UnreadMessages } from '@osta/contracts/booking/conversation-api';
 import { MyBookings } from '@osta/contracts/booking/my-data';
 import { BookingId } from '@osta/contracts/ids';
+import { newUserId } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { conversationOf } from '../src/conversation/conversation-of.ts';
-import { done, openMarket, patiently, type Accepted, type Known, type Market } from './market.ts';
+import {
+  done,
+  openMarket,
+  patiently,
+  view,
+  type Accepted,
+  type Known,
+  type Market,
+} from './market.ts';
 
 let market: Market;
 let salma: Known;
@@ -72,6 +81,31 @@ describe('messages on a booking', () => {
     ]) {
       expect(answer).toMatchObject({ status: 404, body: { code: 'BOOKING_NOT_FOUND' } });
     }
+  });
+
+  it('are read by an admin as long as one side objects, and an admin never writes', async () => {
+    const { path } = await market.book(salma, omar, '2026-03-10T08:00:00.000Z');
+    await write(salma, path, 'Come at ten');
+    const admin = { id: newUserId(), client: await market.admin() };
+    const statusOf = async (): Promise<number> =>
+      (await admin.client.get(`${path}/messages`)).status;
+    expect(await statusOf()).toBe(404);
+
+    market.harness.clock.set('2026-03-10T08:00:00.000Z');
+    done(await omar.client.post(`${path}/start`, { code: (await view(salma, path)).startCode }));
+    done(await omar.client.post(`${path}/finish`, { finalPrice: 85_000 }));
+    done(await salma.client.post(`${path}/dispute`, { reason: 'It still leaks' }));
+    expect(await conversation(admin, path)).toMatchObject({
+      messages: [{ by: 'customer', text: 'Come at ten' }],
+      readByOther: 0,
+      unread: 0,
+    });
+    expect(await write(admin, path, 'Hello')).toBe(404);
+
+    const decision = { outcome: 'completed', reason: 'It was tight' };
+    done(await admin.client.post(`${path}/resolve-dispute`, decision));
+    expect(await statusOf()).toBe(404);
+    market.harness.clock.set('2026-03-01T07:30:00.000Z');
   });
 
   it('are sealed, and sent once with one key', async () => {

@@ -12,6 +12,7 @@ select (
     'requestId', request_id,
     'startsAt', starts_at,
     'status', status,
+    'isUnresolved', is_unresolved,
     'endsAt', state -> 'endsAt',
     'objectableUntil', state -> 'objectableUntil',
     'changedAt', to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')

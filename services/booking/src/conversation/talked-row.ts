@@ -9,6 +9,7 @@ export const TalkedRow = z.object({
     .object({
       ...bookingParties,
       status: BookingStatus,
+      isUnresolved: z.boolean(),
       endsAt: Instant,
       objectableUntil: Instant.nullable(),
       changedAt: Instant,

@@ -22,7 +22,7 @@ export function conversationRoutes(queries: ConversationRoutes): readonly Route[
       access: 'registered',
       problems: bookingProblems,
       async handle({ params: { bookingId }, query, principal }) {
-        const body = await getConversation(bookingId, principal.userId, query.before);
+        const body = await getConversation(bookingId, principal, query.before);
         return body === null ? { refused: { code: 'BOOKING_NOT_FOUND' } } : { body };
       },
     }),

@@ -20,6 +20,7 @@ import { otherSide } from '../domain/booking/reviews.ts';
 import type { Conversation as State } from '../domain/conversation/conversation.ts';
 import { openingOf, talkerOf } from '../domain/conversation/talked-booking.ts';
 import { findConversation, listUnread } from './get-conversation.sql.ts';
+import type { Reader } from './reader.ts';
 
 interface Dependencies {
   readonly pool: Pool;
@@ -39,21 +40,25 @@ const pageSize = 80;
 
 export type GetConversation = (
   bookingId: BookingId,
-  readerId: UserId,
+  reader: Reader,
   before?: number,
 ) => Promise<Conversation | null>;
 
-/** Returns a query for what the sides of a booking wrote; `null`: the reader is on neither side. */
+/**
+ * Returns a query for what the sides of a booking wrote; `null`: the reader is on neither side. Admins read it as long
+ * as they have to decide what one side objects to.
+ */
 export function getConversation({ pool, schema, clock, policy }: Dependencies): GetConversation {
-  return async (bookingId, readerId, before) => {
+  return async (bookingId, { userId, isAdmin }, before) => {
     const id = conversationOf(bookingId);
     const [facts, snapshots] = await Promise.all([
       pool.query({ name: 'booking.talked-booking', text: readTalkedBooking, values: [bookingId] }),
       pool.query<ConversationRow>({ ...findConversation, values: [id] }),
     ]);
     const { booking } = TalkedRow.parse(facts.rows[0]);
-    const side = talkerOf(booking, readerId);
-    if (booking === null || side === undefined) return null;
+    const side = talkerOf(booking, userId);
+    const mayRead = side !== undefined || (isAdmin && booking?.isUnresolved === true);
+    if (booking === null || !mayRead) return null;
 
     const opening = openingOf(booking, clock.now(), policy);
     const [row] = snapshots.rows;
@@ -66,8 +71,8 @@ export function getConversation({ pool, schema, clock, policy }: Dependencies): 
     return {
       messages: await messagesIn(events, pool, schema),
       earlier: first > 1 ? first : null,
-      readByOther: row.state[otherSide(side)].read,
-      unread: row.state[side].unread.length,
+      readByOther: side === undefined ? 0 : row.state[otherSide(side)].read,
+      unread: side === undefined ? 0 : row.state[side].unread.length,
       ...opening,
     };
   };

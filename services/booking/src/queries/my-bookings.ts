@@ -1,6 +1,6 @@
 import type { Message } from '@osta/contracts/booking/conversation-api';
 import type { MyBookings } from '@osta/contracts/booking/my-data';
-import type { BookingId, UserId } from '@osta/contracts/ids';
+import type { BookingId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import { readRecords } from '@osta/platform/personal-data/read-records';
 import type { Pool } from 'pg';
@@ -33,11 +33,11 @@ export function findMyBookings(
   { getBooking, getConversation, findCalendarFeed, findMyWaits, listNotes }: Queries,
 ): FindMyBookings {
   /** Returns everything that was written on a booking, oldest first. */
-  async function allMessages(id: BookingId, readerId: UserId): Promise<Message[]> {
+  async function allMessages(id: BookingId, reader: Reader): Promise<Message[]> {
     const messages: Message[] = [];
     let before: number | undefined;
     for (;;) {
-      const page = await getConversation(id, readerId, before);
+      const page = await getConversation(id, reader, before);
       messages.unshift(...(page?.messages ?? []));
       if (!page?.earlier) return messages;
       before = page.earlier;
@@ -58,7 +58,7 @@ export function findMyBookings(
     for (const { id } of rows) {
       const found = await getBooking(id, reader, locale);
       if (found.ok) mine.bookings.push(found.view);
-      const messages = await allMessages(id, reader.userId);
+      const messages = await allMessages(id, reader);
       if (messages.length > 0) mine.conversations.push({ bookingId: id, messages });
       const records = [
         ...(await readRecords(pool, 'booking', id)),

@@ -34,6 +34,7 @@ const confirmed: TalkedBooking = {
   status: 'confirmed',
   endsAt: later(tomorrow, 90 * minute),
   objectableUntil: null,
+  isUnresolved: false,
   changedAt: start,
 };
 

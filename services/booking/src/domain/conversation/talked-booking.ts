@@ -10,6 +10,8 @@ import type { Parties } from './conversation.ts';
 /** What a conversation has to know of its booking. */
 export interface TalkedBooking extends Parties {
   readonly status: BookingStatus;
+  /** Whether somebody objected, and an admin has to decide. */
+  readonly isUnresolved: boolean;
   readonly endsAt: Instant;
   /** Until when a completed booking can be disputed, or a no-show contested. */
   readonly objectableUntil: Instant | null;

@@ -7,14 +7,18 @@ import {
   CategoryIcon,
   DateText,
   DayAndTime,
+  homeIcon,
   Icon,
   writeIcon,
   Link,
   StatusBadge,
   personIcon,
+  placeIcon,
+  PlannedDay,
   serviceIcon,
   Text,
   timeIcon,
+  TimeRange,
 } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link as RouteLink } from '@tanstack/react-router';
@@ -25,6 +29,7 @@ import { bookingLooks } from '../../../bookings/booking-looks.ts';
 import { bookingQuery } from '../../../bookings/bookings.queries.ts';
 import { shownStatus } from '../../../bookings/shown-status.ts';
 import { ProfessionalName } from '../../../professionals/professional-name.tsx';
+import { ContestedMessages } from '../messages/contested-messages.tsx';
 import { strikeCauses } from '../strikes/strike-words.tsx';
 import { BookingCosts } from './booking-costs.tsx';
 import { BookingDecisions } from './booking-decisions.tsx';
@@ -44,7 +49,7 @@ export function AdminBookingPage(): ReactNode {
   const { data: booking } = useSuspenseQuery(bookingQuery(useApi(), id));
   const { i18n } = useLingui();
   const status = shownStatus(booking.status);
-  const { ending, strike } = booking;
+  const { ending, proposal, strike } = booking;
   return (
     <div className="web-page">
       <header className="web-request-header">
@@ -84,6 +89,33 @@ export function AdminBookingPage(): ReactNode {
               <BookingFact icon={serviceIcon} name={<Trans>Professional</Trans>}>
                 <ProfessionalName person={booking.professional} />
               </BookingFact>
+              <BookingFact icon={appointmentIcon} name={<Trans>When</Trans>}>
+                <PlannedDay instant={booking.startsAt} />
+                <br />
+                <TimeRange start={booking.startsAt} end={booking.endsAt} />
+              </BookingFact>
+              {proposal !== null && (
+                <BookingFact icon={timeIcon} name={<Trans>Proposed instead</Trans>}>
+                  <DayAndTime instant={proposal.startsAt} />
+                  <br />
+                  <bdi>{booking[proposal.by].fullName}</bdi>
+                </BookingFact>
+              )}
+              {booking.placeName !== null && (
+                <BookingFact icon={placeIcon} name={<Trans>Where</Trans>}>
+                  {booking.placeName}
+                </BookingFact>
+              )}
+              {booking.addressNote !== null && booking.addressNote !== '' && (
+                <BookingFact icon={homeIcon} name={<Trans>How to find the door</Trans>}>
+                  <bdi>{booking.addressNote}</bdi>
+                </BookingFact>
+              )}
+              {booking.note !== '' && (
+                <BookingFact icon={writeIcon} name={<Trans>Note</Trans>}>
+                  <bdi>{booking.note}</bdi>
+                </BookingFact>
+              )}
             </dl>
             {ending !== null && ending.reason !== '' && (
               <blockquote className="web-quote-note" dir="auto">
@@ -95,6 +127,7 @@ export function AdminBookingPage(): ReactNode {
             </div>
           </section>
           {strike !== null && <StrikeFacts booking={booking} strike={strike} />}
+          <ContestedMessages booking={booking} />
           <BookingCosts booking={booking} />
         </div>
         <div className="web-request-side">

@@ -106,7 +106,8 @@ function NoMessages({ name }: { readonly name: string }): ReactNode {
   return (
     <p className="web-messages-empty">
       <Trans>
-        Ask <bdi>{name}</bdi> about the way, the material or the time. Only the two of you read it.
+        Ask <bdi>{name}</bdi> about the way, the material or the time. Only the two of you read it,
+        and Osta when one of you objects to something.
       </Trans>
     </p>
   );
