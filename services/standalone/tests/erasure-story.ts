@@ -8,6 +8,7 @@ import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
 
+import { bookEachOther } from './erasure-bookings.ts';
 import { ownStore } from './erasure-store.ts';
 import type { MarketHost } from './market-host.ts';
 
@@ -26,6 +27,13 @@ export const wordsOf = {
     declined: 'decline-kanarya',
     withdrawn: 'withdraw-kanarya',
     closing: 'closing-kanarya',
+    doorHint: 'door-kanarya',
+    note: 'note-kanarya',
+    message: 'message-kanarya',
+    moved: 'moved-kanarya',
+    review: 'review-kanarya',
+    disputed: 'disputed-kanarya',
+    cancelled: 'cancelled-kanarya',
   },
   professional: {
     name: 'Hassun Alhassuni',
@@ -53,6 +61,14 @@ export const wordsOf = {
     payment: 'payment-hassun',
     announced: 'announced-hassun',
     paymentDeclined: 'unpaid-hassun',
+    service: 'service-hassun',
+    serviceDescription: 'offered-hassun',
+    message: 'message-hassun',
+    extra: 'extra-hassun',
+    review: 'reviewed-hassun',
+    reply: 'reply-hassun',
+    clientNote: 'client-hassun',
+    refused: 'refused-hassun',
   },
 } as const;
 /** A word in a refused command, so it is never stored. */
@@ -191,6 +207,9 @@ export async function useAllOfIt(stage: Stage): Promise<Story> {
   const requestOfSalma = await asCustomer(stage, salma, rami, huda);
   const requestToOmar = await asProfessional(stage, omar, huda);
   await ownStore(stage.market.url, omar.send, huda.send, his);
+  const offered = async (who: Person, whom: Person): Promise<string> =>
+    quote(stage, whom, await ask(who, whom, 'A drain that is slow'), '');
+  await bookEachOther({ clock: stage.clock, offered }, { salma, omar, rami, huda }, { hers, his });
   return { salma, omar, rami, huda, requestOfSalma, requestToOmar, secretsOfSalma };
 }
 

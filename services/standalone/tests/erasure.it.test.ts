@@ -222,6 +222,7 @@ function describeLeaving(way: string): void {
       expect([...archive.keys()]).toEqual(
         expect.arrayContaining([
           'requests.json',
+          'bookings.json',
           'professional.json',
           'notifications.json',
           'stores.json',
