@@ -98,9 +98,16 @@ export const Availability = z.strictObject({
 });
 export type Availability = z.infer<typeof Availability>;
 
+/** Names that were asked before: to ask once costs as much as to read a small request. */
+const zones = new Set<string>();
+
 function isZone(name: string): boolean {
+  if (zones.has(name)) return true;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    const isKnown =
+      new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    if (isKnown) zones.add(name);
+    return isKnown;
   } catch {
     return false;
   }
