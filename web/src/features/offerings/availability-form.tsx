@@ -20,6 +20,7 @@ import { useHoursRules } from '../../hours/hours-rules.ts';
 import { CopyHours } from './copy-hours.tsx';
 import { offeringKeys } from './offerings.queries.ts';
 import { SlotPreview } from './slot-preview.tsx';
+import { versionToChange } from './version-to-change.ts';
 
 interface AvailabilityFormProps {
   readonly offering: MyOffering;
@@ -49,8 +50,12 @@ export function AvailabilityForm({ offering, others }: AvailabilityFormProps): R
   const serverFields = useServerFields();
   const rules = useHoursRules();
   const send = useCommand<OfferingReceipt>(offeringKeys.all);
-  // The change is based on what the form showed, whatever is read later
-  const [version, setVersion] = useState(offering.version);
+  const newest = {
+    version: offering.version,
+    part: availabilityOf(valuesOf(availability), availability.zone),
+  };
+  // The change is based on what the form showed, or saved
+  const [shown, setShown] = useState(newest);
 
   const form = useFormFields<AvailabilityValues>({
     initial: () => valuesOf(availability),
@@ -64,6 +69,7 @@ export function AvailabilityForm({ offering, others }: AvailabilityFormProps): R
     onSubmit: (values) => {
       const body = availabilityOf(values, availability.zone);
       if (body === null) return;
+      const version = versionToChange(shown, newest);
       send.mutate(
         call('PUT /api/professional/services/{offeringId}/availability', {
           params: { offeringId: id },
@@ -72,7 +78,7 @@ export function AvailabilityForm({ offering, others }: AvailabilityFormProps): R
         }),
         {
           onSuccess: () => {
-            setVersion(version + 1);
+            setShown({ version: version + 1, part: body });
             notify.success(<Trans>The hours are saved.</Trans>);
           },
           onError: (error) => form.refuse(serverFields(error, serviceNames)),
