@@ -5,7 +5,7 @@ import { audit } from './audit.ts';
 import { tellInChapters } from './chapters.ts';
 import { chromiumProgram } from './chromium-program.ts';
 import { mailedCode } from './mailed-code.ts';
-import { bell, choose, person, type Person } from './people.ts';
+import { bell, choose, person, send, signIn, type Person } from './people.ts';
 import type { Product, Way } from './product.ts';
 import { wordsIn } from './words.ts';
 
@@ -197,6 +197,75 @@ export function tellStory(way: Way, find: () => Product): void {
       .toBeGreaterThan(0);
   });
 
+  it('once the professional cancels, the customer accepts the other offer', async () => {
+    const { origin } = product;
+    const other = await person(browser, origin);
+    // Of the same trade
+    await signIn(other.page, origin, 'professional-10@osta.test');
+    const both = [professional, other];
+    const professionalIds = await Promise.all(
+      both.map(async ({ page }): Promise<string> => {
+        const me: { readonly id: string } = await (await page.request.get('/api/user/me')).json();
+        return me.id;
+      }),
+    );
+    const content = {
+      serviceId: 'hvac.clean',
+      description: 'المكيف محتاج تنظيف',
+      placeId: 'm-hay-alandalus',
+      addressNote: '',
+      budget: null,
+      wanted: { kind: 'flexible' },
+    };
+    const { requestId } = await send<{ readonly requestId: string }>(
+      customer,
+      origin,
+      '/api/requests',
+      { content, professionalIds },
+    );
+    for (const [nth, who] of both.entries()) {
+      const terms = {
+        price: { kind: 'fixed', amount: 90_000 + nth * 5000 },
+        proposedStart: new Date(Date.now() + 12 * 86_400_000).toISOString(),
+        validUntil: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+        note: '',
+      };
+      await send(who, origin, `/api/requests/${requestId}/quotes`, { terms });
+    }
+
+    const { page } = customer;
+    await page.goto(`/customer/requests/${requestId}`, { waitUntil: 'networkidle' });
+    await acceptOf(page, '90,00').click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: ar('Accept'), exact: true })
+      .click();
+    const link = page.getByRole('link', { name: ar('The booking'), exact: true });
+    await link.waitFor();
+    const first = await link.getAttribute('href');
+
+    const desk = professional.page;
+    await desk.goto(`/en${first?.replace('/customer/', '/professional/')}`, {
+      waitUntil: 'networkidle',
+    });
+    await desk.getByRole('button', { name: en('Cancel the booking'), exact: true }).click();
+    const question = desk.getByRole('alertdialog');
+    await question.getByLabel(en('Reason')).fill('My car broke down');
+    await question.getByRole('button', { name: en('Cancel the booking'), exact: true }).click();
+    await desk.getByRole('heading', { name: en('You cancelled this booking') }).waitFor();
+
+    // The page of the customer, who waits there, is open for the other offer
+    await acceptOf(page, '95,00').click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: ar('Accept'), exact: true })
+      .click();
+    await expect.poll(async () => link.getAttribute('href')).not.toBe(first);
+    await link.click();
+    await page.getByRole('heading', { name: ar('It’s confirmed') }).waitFor();
+    await other.context.close();
+  });
+
   it('nobody else reads the request, and a wrong id is nobody’s', async () => {
     const stranger = await person(browser, product.origin);
     await stranger.page.request.post('/api/auth/sessions/password', {
@@ -235,10 +304,11 @@ export function tellStory(way: Way, find: () => Product): void {
   });
 }
 
-/** The button that accepts the one offer on the page: it names the professional. */
-function acceptOf(page: Page): Locator {
+/** The button that accepts an offer: it names the professional. Without a price there is one offer on the page. */
+function acceptOf(page: Page, price = ''): Locator {
   return page
     .locator('article')
+    .filter({ hasText: price })
     .getByRole('button', { name: new RegExp(`^${ar('Accept')} `, 'u') });
 }
 

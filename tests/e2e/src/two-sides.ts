@@ -1,7 +1,7 @@
 import { beforeAll, vi } from 'vitest';
 
 import type { MarketStage } from './market-stage.ts';
-import type { Person } from './people.ts';
+import { type Person, send as sendAs } from './people.ts';
 import { type Cookies, signInAll } from './visitors.ts';
 
 const day = 24 * 3_600_000;
@@ -66,14 +66,7 @@ export function twoSides(stage: MarketStage): TwoSides {
     return one;
   };
 
-  const send: TwoSides['send'] = async ({ page }, path, body) => {
-    const answer = await page.request.post(path, {
-      headers: { 'x-csrf': '1', origin: stage.origin, 'idempotency-key': crypto.randomUUID() },
-      data: body,
-    });
-    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-    return answer.json();
-  };
+  const send: TwoSides['send'] = (one, path, body) => sendAs(one, stage.origin, path, body);
 
   const sides: TwoSides = {
     get customer() {
