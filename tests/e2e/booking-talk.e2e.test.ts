@@ -14,7 +14,8 @@ import { wordsIn } from './src/words.ts';
 const ar = wordsIn('ar');
 const en = wordsIn('en');
 
-const stage = marketStage();
+// These bookings lie weeks ahead, and their work begins at once
+const stage = marketStage(async () => ({ OSTA_WORK_BEFORE_HOURS: '720' }));
 const sides = twoSides(stage);
 let customer: Person;
 let professional: Person;

@@ -11,7 +11,8 @@ import { wordsIn } from './src/words.ts';
 const ar = wordsIn('ar');
 const en = wordsIn('en');
 
-const stage = marketStage();
+// These bookings lie days ahead, and their work begins at once
+const stage = marketStage(async () => ({ OSTA_WORK_BEFORE_HOURS: '720' }));
 const sides = twoSides(stage);
 const { signedIn, send, offer, book } = sides;
 let customer: Person;

@@ -149,6 +149,25 @@ describe('the work', () => {
     });
   });
 
+  it('begins on the day of the booking, not before', async () => {
+    const omar = await market.professional('Omar');
+    const { path } = await market.book(salma, omar, '2026-03-20T08:00:00.000Z');
+    const early = { code: 'TOO_EARLY', possibleFrom: '2026-03-13T08:00:00.000Z' };
+    for (const [who, verb, body] of [
+      [omar, 'leave-for', undefined],
+      [omar, 'arrive', undefined],
+      [salma, 'start', {}],
+    ] as const) {
+      const answer = await who.client.post(`${path}/${verb}`, body);
+      expect(answer).toMatchObject({ status: 409, body: early });
+    }
+    expect(await view(salma, path)).toMatchObject({
+      status: 'confirmed',
+      workFrom: early.possibleFrom,
+      allowed: expect.not.arrayContaining(['start']),
+    });
+  });
+
   it('moves to a time that the other side accepts, which is held meanwhile', async () => {
     const omar = await market.professional('Omar');
     const { path } = await market.book(salma, omar);

@@ -158,7 +158,7 @@ export const problemSentences: {
     msg`You can’t book times yourself for now, because of late cancellations or missed bookings. “My bookings” says until when. You can still ask for offers.`,
   NEW_TIME_INVALID: () => msg`Choose a future time that differs from the current one.`,
   START_CODE_WRONG: () => msg`That code is wrong. Ask the customer for the four digits.`,
-  TOO_EARLY: () => msg`It’s too early for that. Try again later.`,
+  TOO_EARLY: () => msg`It’s too early for that. The booking says from when on it’s possible.`,
   EXTRA_NOT_FOUND: () => msg`We couldn’t find this extra work.`,
   EXTRA_UNANSWERED: () =>
     msg`The customer hasn’t answered your extra work yet. Wait for the answer, then finish.`,

@@ -280,6 +280,8 @@ export const BookingView = z.strictObject({
   objectableUntil: Instant.nullable(),
   /** The four digits that the customer gives to the professional at the door; shown to the customer only. */
   startCode: z.string().nullable(),
+  /** From when on the way there and the work can begin. */
+  workFrom: Instant,
   /** From when on a no-show can be reported. */
   noShowFrom: Instant,
   /** What cancelling now would mean. */

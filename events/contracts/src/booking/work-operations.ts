@@ -22,7 +22,7 @@ export const workOperations = operations({
     summary: 'Tell the customer that you are on the way',
     params: BookingPath,
     answer: BookingReceipt,
-    refusals: onBooking,
+    refusals: [...onBooking, 'TOO_EARLY'],
   },
 
   arrive: {
@@ -31,7 +31,7 @@ export const workOperations = operations({
     summary: 'Tell the customer that you have arrived',
     params: BookingPath,
     answer: BookingReceipt,
-    refusals: onBooking,
+    refusals: [...onBooking, 'TOO_EARLY'],
   },
 
   startWork: {
@@ -41,7 +41,7 @@ export const workOperations = operations({
     params: BookingPath,
     body: StartWorkRequest,
     answer: BookingReceipt,
-    refusals: [...onBooking, 'START_CODE_WRONG'],
+    refusals: [...onBooking, 'TOO_EARLY', 'START_CODE_WRONG'],
   },
 
   proposeExtra: {

@@ -31,11 +31,13 @@ export function workCommands({ bookings, policy, startCode }: Wiring) {
     leaveFor: command(workOperations.leaveFor, {
       access: 'registered',
       decide: leaveFor,
+      facts,
     }),
 
     arrive: command(workOperations.arrive, {
       access: 'registered',
       decide: arrive,
+      facts,
     }),
 
     startWork: command(workOperations.startWork, {

@@ -15,6 +15,7 @@ import { isCertain } from '../domain/booking/is-certain.ts';
 import { noShowFrom } from '../domain/booking/report-no-show.ts';
 import { reviewsFor } from '../domain/booking/reviews-for.ts';
 import { strikeFor } from '../domain/booking/strike-for.ts';
+import { workFrom } from '../domain/booking/work-from.ts';
 import type { StartCode } from '../door/start-code.ts';
 import { bookingHistory, type Happened } from './booking-history.ts';
 import { receiptMark } from './receipt-mark.ts';
@@ -115,6 +116,7 @@ export function bookingView(
     isVerified: booking.isVerified,
     objectableUntil: booking.objectableUntil,
     startCode: role === 'customer' && booking.status === 'confirmed' ? startCode(id) : null,
+    workFrom: workFrom(booking.startsAt, policy),
     noShowFrom: noShowFrom(booking.startsAt, policy),
     cancellation: { freeUntil: freeUntil(booking), isLate: isLateNow(booking, now) },
     ending: ending && { by: ending.by, isLate: ending.isLate, reason: ending.reason },

@@ -135,8 +135,8 @@ export const everyMove: { readonly [Verb in BookingVerb]: Decide } = {
   'accept-time': (booking, context) => acceptTime({ bookingId }, booking, context, policy),
   'reject-time': (booking, context) => rejectTime({ bookingId, reason }, booking, context),
   'withdraw-time': (booking, context) => withdrawTime({ bookingId }, booking, context),
-  'leave-for': (booking, context) => leaveFor({ bookingId }, booking, context),
-  arrive: (booking, context) => arrive({ bookingId }, booking, context),
+  'leave-for': (booking, context) => leaveFor({ bookingId }, booking, context, policy),
+  arrive: (booking, context) => arrive({ bookingId }, booking, context, policy),
   start: (booking, context) =>
     startWork({ bookingId, code: '4711' }, booking, context, { policy, startCode: '4711' }),
   'propose-extra': (booking, context) =>

@@ -8,6 +8,7 @@ import type { BookingPolicy } from './booking-policy.ts';
 import type { MadeBooking } from './booking.ts';
 import { noShowFrom } from './report-no-show.ts';
 import { doesStrikeCount } from './strike.ts';
+import { workFrom } from './work-from.ts';
 
 /** As whom somebody looks at a booking. */
 export type ReaderRole = Side | 'admin';
@@ -57,12 +58,16 @@ type Condition = (
 ) => boolean;
 
 const isAnswering: Condition = ({ proposal }, role) => proposal?.by !== role;
+const isTheDay: Condition = ({ startsAt }, _role, now, policy) => now >= workFrom(startsAt, policy);
 
 /** What must hold for the reader besides their role. */
 const conditions: { readonly [Verb in BookingVerb]?: Condition } = {
   'accept-time': isAnswering,
   'reject-time': isAnswering,
   'withdraw-time': ({ proposal }, role) => proposal?.by === role,
+  'leave-for': isTheDay,
+  arrive: isTheDay,
+  start: isTheDay,
   'report-no-show': ({ startsAt }, _role, now, policy) => now >= noShowFrom(startsAt, policy),
   'contest-no-show': ({ noShowBy }, role) => noShowBy !== role,
   'contest-strike': (booking, role, now, policy) =>

@@ -19,6 +19,8 @@ export interface BookingPolicy {
   readonly answerBeforeStart: number;
   /** For how long a proposed time waits for its answer. */
   readonly proposalStandsFor: number;
+  /** How long before its start the day of a booking begins: the way there, and the work. */
+  readonly workBeginsBefore: number;
   /** When finished work counts as confirmed, after it was finished. */
   readonly confirmWithin: number;
   /** When a booking that nobody touched counts as completed, after its end. */
@@ -69,6 +71,7 @@ export const defaultBookingPolicy: BookingPolicy = {
   answerWithin: day,
   answerBeforeStart: hour,
   proposalStandsFor: 12 * hour,
+  workBeginsBefore: 12 * hour,
   confirmWithin: 2 * day,
   closeAfter: 2 * day,
   closeWorkAfter: 7 * day,

@@ -1,4 +1,4 @@
-import type { StartCodeWrong } from '@osta/contracts/booking/refusals';
+import type { StartCodeWrong, TooEarly } from '@osta/contracts/booking/refusals';
 import type { WorkStarted } from '@osta/contracts/booking/work-started';
 import { later } from '@osta/contracts/instant';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
@@ -7,6 +7,7 @@ import type { BookingPolicy } from './booking-policy.ts';
 import type { Booking } from './booking.ts';
 import { admit, type OnBooking, type OnBookingRefusal } from './on-booking.ts';
 import { parties } from './parties.ts';
+import { tooEarly } from './work-from.ts';
 
 /** The work begins: the professional gives the customer's code, or the customer says so. */
 export interface StartWork extends OnBooking {
@@ -27,10 +28,12 @@ export function startWork(
   booking: Booking,
   context: Context,
   { policy, startCode }: StartFacts,
-): Decision<WorkStarted, OnBookingRefusal | StartCodeWrong> {
+): Decision<WorkStarted, OnBookingRefusal | TooEarly | StartCodeWrong> {
   const admitted = admit('start', booking, context, ['customer', 'professional']);
   if (!admitted.ok) return admitted;
   const { made, by } = admitted;
+  const early = tooEarly(made, context.now, policy);
+  if (early) return early;
   if (by === 'professional' && code !== startCode) return refuse({ code: 'START_CODE_WRONG' });
 
   // Work can begin after the planned end, too

@@ -10,6 +10,7 @@ import { AmountQuestion } from '../questions/amount-question.tsx';
 import { CodeQuestion } from '../questions/code-question.tsx';
 import { ExtraQuestion } from '../questions/extra-question.tsx';
 import { ReasonQuestion } from '../questions/reason-question.tsx';
+import { StartQuestion } from '../questions/start-question.tsx';
 import { TimeQuestion } from '../questions/time-question.tsx';
 import {
   type AskingVerb,
@@ -27,9 +28,6 @@ interface BookingActionsProps {
   readonly reader: BookingRole;
 }
 
-/** Milliseconds before a booking from which the way there is what the professional comes for. */
-const setsOutWithin = 12 * 3_600_000;
-
 /** What a press that needs no question says when it is done. */
 const done: { readonly [Verb in PlainVerb]: ReactNode } = {
   confirm: <Trans>The booking is confirmed.</Trans>,
@@ -39,14 +37,11 @@ const done: { readonly [Verb in PlainVerb]: ReactNode } = {
   'withdraw-time': <Trans>You’ve taken the new time back.</Trans>,
   'leave-for': <Trans>We’ve told the customer that you’re on the way.</Trans>,
   arrive: <Trans>We’ve told the customer that you’re there.</Trans>,
-  start: <Trans>The work has started.</Trans>,
   complete: <Trans>Thank you. The job is completed.</Trans>,
 };
 
 function callOf(verb: PlainVerb, bookingId: string): Call<unknown> {
   const params = { bookingId };
-  // Without the code, which only the professional has to give
-  if (verb === 'start') return call('POST /api/bookings/{bookingId}/start', { params, body: {} });
   return call(`POST /api/bookings/{bookingId}/${verb}`, { params });
 }
 
@@ -54,10 +49,8 @@ function callOf(verb: PlainVerb, bookingId: string): Call<unknown> {
 export function BookingActions({ booking, reader }: BookingActionsProps): ReactNode {
   const [asked, setAsked] = useState<AskingVerb | null>(null);
   const [sent, setSent] = useState<PlainVerb | null>(null);
-  const [openedAt] = useState(() => Date.now());
   const command = useBookingCommand(booking.id);
-  const { allowed, noShowFrom } = booking;
-  const isNear = Date.parse(booking.startsAt) - openedAt < setsOutWithin;
+  const { allowed } = booking;
   const can = (verb: BookingView['allowed'][number]): boolean => allowed.includes(verb);
   const close = (): void => setAsked(null);
 
@@ -160,6 +153,14 @@ export function BookingActions({ booking, reader }: BookingActionsProps): ReactN
           </span>
         </p>
       )}
+      {isOfProfessional && booking.status === 'confirmed' && !can('start') && (
+        <p className="web-hint">
+          <Trans>
+            From <DayAndTime instant={booking.workFrom} /> on you can say here that you’re on your
+            way.
+          </Trans>
+        </p>
+      )}
       <ProblemNotice error={command.error} />
       <div className="web-actions">
         {plain('confirm', <Trans>Confirm the booking</Trans>, true)}
@@ -167,7 +168,7 @@ export function BookingActions({ booking, reader }: BookingActionsProps): ReactN
           'confirm-following',
           following.filter(({ status }) => status === 'pending').length,
         )}
-        {plain('leave-for', <Trans>I’m on my way</Trans>, isNear)}
+        {plain('leave-for', <Trans>I’m on my way</Trans>, true)}
         {plain('arrive', <Trans>I’m there</Trans>, booking.onTheWayAt !== null)}
         {isOfProfessional
           ? asking(
@@ -176,7 +177,12 @@ export function BookingActions({ booking, reader }: BookingActionsProps): ReactN
               <Trans>Start with the code</Trans>,
               booking.arrivedAt === null ? 'secondary' : 'accent',
             )
-          : plain('start', <Trans>The work has started</Trans>, booking.arrivedAt !== null)}
+          : asking(
+              'start',
+              can('start'),
+              <Trans>The work has started</Trans>,
+              booking.arrivedAt === null ? 'secondary' : 'accent',
+            )}
         {asking('finish', can('finish'), <Trans>Finish the work</Trans>, 'accent')}
         {asking(
           'propose-extra',
@@ -214,7 +220,7 @@ export function BookingActions({ booking, reader }: BookingActionsProps): ReactN
         )}
         {asking(
           'report-no-show',
-          can('report-no-show') && Date.parse(noShowFrom) <= openedAt,
+          can('report-no-show'),
           isOfProfessional ? <Trans>Nobody is there</Trans> : <Trans>Nobody came</Trans>,
           'ghost',
         )}
@@ -233,6 +239,7 @@ export function BookingActions({ booking, reader }: BookingActionsProps): ReactN
           onClose={close}
         />
       )}
+      {asked === 'start' && <StartQuestion booking={booking} onClose={close} />}
       {asked === 'enter-code' && <CodeQuestion booking={booking} onClose={close} />}
       {asked === 'propose-extra' && <ExtraQuestion booking={booking} onClose={close} />}
     </>

@@ -8,6 +8,7 @@ import { useApi } from '../../../api/use-api.ts';
 import { bookingQuery, type BookingRole } from '../../../bookings/bookings.queries.ts';
 import { useOutboxState } from '../../../connection/use-outbox.tsx';
 import { requestQuery } from '../../../requests/requests.queries.ts';
+import { useHasCome } from '../../../time/use-has-come.ts';
 import { BookingMessages } from '../messages/booking-messages.tsx';
 import { BookingReceipt } from '../receipts/booking-receipt.tsx';
 import { BookingStrike } from '../strikes/booking-strike.tsx';
@@ -43,7 +44,10 @@ interface BookingDetailsProps {
 export function BookingDetails({ bookingId, reader }: BookingDetailsProps): ReactNode {
   const api = useApi();
   const { data: booking } = useSuspenseQuery(bookingQuery(api, bookingId));
-  const { booking: expected, waiting } = expectBooking(booking, useOutboxState().commands);
+  const { booking: expected, waiting } = expectBooking(booking, useOutboxState().commands, {
+    isWorkTime: useHasCome(booking.workFrom),
+    isNoShowTime: useHasCome(booking.noShowFrom),
+  });
   const { requestId, completedAt, receipt, finalPrice, ending } = booking;
   // The request may be hidden from its reader, or slow: the booking is shown without it
   const request = useQuery({ ...requestQuery(api, requestId ?? ''), enabled: requestId !== null });

@@ -14,7 +14,13 @@ export type ReasonVerb =
 export type AmountVerb = 'finish' | 'record-cash' | 'confirm-cash';
 
 /** Commands that ask for something before they are sent. */
-export type AskingVerb = ReasonVerb | AmountVerb | 'propose-time' | 'propose-extra' | 'enter-code';
+export type AskingVerb =
+  | ReasonVerb
+  | AmountVerb
+  | 'propose-time'
+  | 'propose-extra'
+  | 'enter-code'
+  | 'start';
 
 const reasonVerbs: ReadonlySet<string> = new Set<ReasonVerb>([
   'cancel',
@@ -48,6 +54,6 @@ export type FollowingVerb = 'confirm-following' | 'accept-time-following';
 export type PlainVerb =
   | Extract<
       BookingVerb,
-      'confirm' | 'accept-time' | 'withdraw-time' | 'leave-for' | 'arrive' | 'start' | 'complete'
+      'confirm' | 'accept-time' | 'withdraw-time' | 'leave-for' | 'arrive' | 'complete'
     >
   | FollowingVerb;

@@ -5,6 +5,14 @@ import type { Instant } from '@osta/contracts/instant';
 import type { QueuedCommand } from '../../../outbox/queued-command.ts';
 import { canWait, laneOf, type WaitingVerb } from './waiting-verbs.ts';
 
+/** What of a booking has begun since it was fetched, by the clock of its reader. */
+export interface Moments {
+  /** The way there and the work can begin. */
+  readonly isWorkTime: boolean;
+  /** A no-show can be reported. */
+  readonly isNoShowTime: boolean;
+}
+
 /** A booking as it will be when everything that waits has arrived. */
 export interface ExpectedBooking {
   readonly booking: BookingView;
@@ -28,7 +36,7 @@ const steps: { readonly [Verb in WaitingVerb]: Step } = {
   confirm: {
     what: 'booking-confirmed',
     change: () => ({ status: 'confirmed', answerBy: null }),
-    allowed: () => ['leave-for', 'arrive', 'start'],
+    allowed: () => [],
   },
   'leave-for': {
     what: 'professional-on-the-way',
@@ -53,18 +61,35 @@ const steps: { readonly [Verb in WaitingVerb]: Step } = {
 };
 
 /**
- * Returns a booking as it will be after the commands that wait for a connection. After a refusal it is
- * shown as it is.
+ * Returns a booking as it is at this time, after the commands that wait for a connection. After a refusal it
+ * is shown without them.
  */
 export function expectBooking(
   actual: BookingView,
   commands: readonly QueuedCommand[],
+  moments: Moments,
 ): ExpectedBooking {
+  const present = inTime(actual, moments);
   const own = commands.filter(({ lane }) => lane === laneOf(actual.id));
-  if (own.some(({ refusal }) => refusal !== null)) return { booking: actual, waiting: 0 };
+  if (own.some(({ refusal }) => refusal !== null)) return { booking: present, waiting: 0 };
 
-  const booking = own.reduce(after, actual);
+  const booking = own.reduce((before, command) => inTime(after(before, command), moments), present);
   return { booking, waiting: booking.history.length - actual.history.length };
+}
+
+/** Adds what time alone allows: a page may be open, or without a connection, since long before. */
+function inTime(booking: BookingView, { isWorkTime, isNoShowTime }: Moments): BookingView {
+  const { status, role, onTheWayAt, arrivedAt, allowed } = booking;
+  if (status !== 'confirmed' || role === 'admin') return booking;
+  const isComing = role === 'professional' && arrivedAt === null;
+  const due: readonly (readonly [BookingVerb, boolean])[] = [
+    ['leave-for', isWorkTime && isComing && onTheWayAt === null],
+    ['arrive', isWorkTime && isComing],
+    ['start', isWorkTime],
+    ['report-no-show', isNoShowTime],
+  ];
+  const added = due.filter(([verb, isDue]) => isDue && !allowed.includes(verb));
+  return { ...booking, allowed: [...allowed, ...added.map(([verb]) => verb)] };
 }
 
 /** What has arrived already, or is no longer possible, changes nothing. */

@@ -1,0 +1,34 @@
+import { booking, type Booking, type MadeBooking } from '../domain/booking/booking.ts';
+import { holdSlot } from '../domain/booking/hold-slot.ts';
+import { after } from './after.ts';
+import { by, everyMove, offered, offeringId, policy, salma, tomorrow } from './every-move.ts';
+
+/** A slot that a customer holds. */
+export function held(confirmation: 'instant' | 'approval'): Booking {
+  const facts = {
+    policy,
+    service: offered(confirmation),
+    similar: [],
+    openHolds: 0,
+    strikes: [],
+    isOfStore: false,
+  };
+  const command = { offeringId, startsAt: tomorrow };
+  return after(holdSlot(command, booking.initial, by(salma), facts), booking.initial);
+}
+
+/** The same once it is booked and confirmed, a day and half an hour before its start. */
+export function confirmed(): MadeBooking {
+  const slot = held('instant');
+  return made(after(everyMove.place(slot, by(salma)), slot));
+}
+
+/**
+ * Returns a booking that has, or had, a time in the professional's day.
+ *
+ * @throws Error when it has none
+ */
+export function made(state: Booking): MadeBooking {
+  if (state.status === 'none' || state.status === 'refused') throw new Error('no booking');
+  return state;
+}
