@@ -177,7 +177,11 @@ describe('the work', () => {
     expect(
       await omar.client.post(`${other.path}/propose-time`, { newStartsAt: later }),
     ).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
-    done(await omar.client.post(`${path}/accept-time`));
+    expect(await omar.client.post(`${path}/accept-time`, { startsAt: start })).toMatchObject({
+      status: 409,
+      body: { code: 'PROPOSAL_CHANGED', startsAt: later },
+    });
+    done(await omar.client.post(`${path}/accept-time`, { startsAt: later }));
     expect(await view(salma, path)).toMatchObject({
       status: 'confirmed',
       startsAt: later,

@@ -82,7 +82,7 @@ describe('a calendar feed', () => {
 
     const newStartsAt = '2026-03-06T08:00:00.000Z';
     done(await salma.client.post(`${path}/propose-time`, { newStartsAt }));
-    done(await omar.client.post(`${path}/accept-time`));
+    done(await omar.client.post(`${path}/accept-time`, { startsAt: newStartsAt }));
     const moved = entriesOf(await readFeed(address)).get(bookingId);
     expect(moved).toMatchObject({ sequence: 1 });
     expect(moved?.startDate.toJSDate().toISOString()).toBe(newStartsAt);

@@ -111,7 +111,7 @@ describe('reminders', () => {
     const off = await market.book(salma, omar, '2026-03-03T14:00:00.000Z');
     const later = '2026-03-04T08:00:00.000Z';
     done(await salma.client.post(`${moved.path}/propose-time`, { newStartsAt: later }));
-    done(await omar.client.post(`${moved.path}/accept-time`));
+    done(await omar.client.post(`${moved.path}/accept-time`, { startsAt: later }));
     done(await salma.client.post(`${off.path}/cancel`, { reason: '' }));
 
     const fireAt = async (now: string): Promise<readonly unknown[]> => {

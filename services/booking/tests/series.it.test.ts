@@ -166,9 +166,19 @@ describe('a series', () => {
     const receipt = FollowingReceipt.parse(proposed.body);
     expect([receipt.done.length, receipt.left.length]).toEqual([1, 1]);
     const { series } = await view(omar, path);
-    expect(series?.bookings.map(({ proposedBy }) => proposedBy)).toEqual([null, 'customer', null]);
+    expect(series?.bookings.map(({ proposal }) => proposal)).toEqual([
+      null,
+      { by: 'customer', startsAt: newStartsAt },
+      null,
+    ]);
 
-    const accepted = await omar.client.post(`${middle}/accept-time-following`);
+    const [bookingId] = receipt.done;
+    const accept = (startsAt: string) =>
+      omar.client.post(`${middle}/accept-time-following`, { proposals: [{ bookingId, startsAt }] });
+    // A time that is not proposed is agreed by nobody
+    const unread = FollowingReceipt.parse((await accept('2026-03-11T19:00:00.000Z')).body);
+    expect(unread.done).toEqual([]);
+    const accepted = await accept(newStartsAt);
     expect(FollowingReceipt.parse(accepted.body).done).toEqual(receipt.done);
     expect(await view(salma, middle)).toMatchObject({
       startsAt: newStartsAt,

@@ -57,20 +57,13 @@ export const PlaceBookingRequest = z.strictObject({
 });
 export type PlaceBookingRequest = z.input<typeof PlaceBookingRequest>;
 
-/** `POST …/decline`, `…/cancel`, `…/reject-time` */
+/** `POST …/decline`, `…/cancel` */
 export const BookingReasonRequest = z.strictObject({ reason: BookingReason.default('') });
 export type BookingReasonRequest = z.input<typeof BookingReasonRequest>;
 
 /** `POST …/dispute`, `…/report-no-show`, `…/contest-no-show`, `…/cancel-as-admin`, `…/*-strike` */
 export const RequiredReasonRequest = z.strictObject({ reason: RequiredReason });
 export type RequiredReasonRequest = z.input<typeof RequiredReasonRequest>;
-
-/** `POST …/propose-time`. The length of the booking stays. */
-export const ProposeTimeRequest = z.strictObject({
-  newStartsAt: Instant,
-  note: Text.trim().max(300).default(''),
-});
-export type ProposeTimeRequest = z.input<typeof ProposeTimeRequest>;
 
 /** `POST …/start`: the professional gives the customer's code; the customer gives none. */
 export const StartWorkRequest = z.strictObject({
@@ -320,8 +313,8 @@ export const BookingView = z.strictObject({
         id: BookingId,
         startsAt: Instant,
         status: BookingStatus,
-        /** By whom a new time is proposed that waits for its answer. */
-        proposedBy: Side.nullable(),
+        /** The new time that waits for its answer, and who proposes it. */
+        proposal: z.strictObject({ by: Side, startsAt: Instant }).nullable(),
       }),
     ),
   }).nullable(),

@@ -16,7 +16,6 @@ import {
   HoldSlotRequest,
   ListBookingsQuery,
   PlaceBookingRequest,
-  ProposeTimeRequest,
   RequiredReasonRequest,
   ResolveDisputeRequest,
   Slots,
@@ -24,6 +23,7 @@ import {
 } from './api.ts';
 import { ClientBookings, ClientNoteRequest, ClientPage, ListClientsQuery } from './client-api.ts';
 import { MyBookings } from './my-data.ts';
+import { AcceptTimeRequest, ProposeTimeRequest, RejectTimeRequest } from './proposal-api.ts';
 import { EventHash, ReceiptProof } from './receipt-api.ts';
 
 const CustomerPath = z.strictObject({ customerId: UserId });
@@ -160,8 +160,9 @@ export const bookingOperations = operations({
     path: '/api/bookings/{bookingId}/accept-time',
     summary: 'Accept the time that the other side proposes',
     params: BookingPath,
+    body: AcceptTimeRequest,
     answer: BookingReceipt,
-    refusals: onBooking,
+    refusals: [...onBooking, 'PROPOSAL_CHANGED'],
   },
 
   rejectTime: {
@@ -169,9 +170,9 @@ export const bookingOperations = operations({
     path: '/api/bookings/{bookingId}/reject-time',
     summary: 'Reject the time that the other side proposes: the original one stands',
     params: BookingPath,
-    body: BookingReasonRequest,
+    body: RejectTimeRequest,
     answer: BookingReceipt,
-    refusals: onBooking,
+    refusals: [...onBooking, 'PROPOSAL_CHANGED'],
   },
 
   withdrawTime: {

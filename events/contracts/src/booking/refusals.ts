@@ -112,6 +112,10 @@ export type WaitLimitReached = z.infer<typeof WaitLimitReached>;
 export const NewTimeInvalid = refusal('NEW_TIME_INVALID', {});
 export type NewTimeInvalid = z.infer<typeof NewTimeInvalid>;
 
+/** Another time is proposed than the one that was answered: the one that stands. */
+export const ProposalChanged = refusal('PROPOSAL_CHANGED', { startsAt: Instant, endsAt: Instant });
+export type ProposalChanged = z.infer<typeof ProposalChanged>;
+
 /** The code is not the one that the customer has. */
 export const StartCodeWrong = refusal('START_CODE_WRONG', {});
 export type StartCodeWrong = z.infer<typeof StartCodeWrong>;
@@ -157,6 +161,7 @@ export const BookingRefusal = z.discriminatedUnion('code', [
   HoldLimitReached,
   BookingPaused,
   NewTimeInvalid,
+  ProposalChanged,
   StartCodeWrong,
   TooEarly,
   ExtraNotFound,

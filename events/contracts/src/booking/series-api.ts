@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BookingId, SeriesId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { BookingReasonRequest, BookingReceipt, PlaceBookingRequest } from './api.ts';
+import { AcceptTimeRequest } from './proposal-api.ts';
 import { SeriesDate } from './refusals.ts';
 import { mostInSeries, Rhythm } from './series.ts';
 
@@ -30,6 +31,15 @@ export type PlaceSeriesRequest = z.input<typeof PlaceSeriesRequest>;
 
 /** The answer of `place-series`: the receipt of the first booking. */
 export const SeriesReceipt = BookingReceipt;
+
+/** `POST …/accept-time-following`: the proposals that were read. Any other stays as it is. */
+export const AcceptTimeFollowingRequest = z.strictObject({
+  proposals: z
+    .array(AcceptTimeRequest.extend({ bookingId: BookingId }))
+    .min(1)
+    .max(mostInSeries),
+});
+export type AcceptTimeFollowingRequest = z.input<typeof AcceptTimeFollowingRequest>;
 
 /** `POST …/cancel-following`: cancels this booking and those of its series after it. */
 export const CancelFollowingRequest = BookingReasonRequest;

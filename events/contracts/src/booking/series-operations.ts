@@ -2,8 +2,9 @@ import { z } from 'zod';
 
 import { BookingId } from '../ids.ts';
 import { operations } from '../operation.ts';
-import { ProposeTimeRequest } from './api.ts';
+import { ProposeTimeRequest } from './proposal-api.ts';
 import {
+  AcceptTimeFollowingRequest,
   CancelFollowingRequest,
   FollowingReceipt,
   PlaceSeriesRequest,
@@ -53,6 +54,7 @@ export const seriesOperations = operations({
     path: '/api/bookings/{bookingId}/accept-time-following',
     summary: 'Accept the new times of a booking and the later ones of its series',
     params: BookingPath,
+    body: AcceptTimeFollowingRequest,
     answer: FollowingReceipt,
     idempotent: true,
     refusals: onFollowing,

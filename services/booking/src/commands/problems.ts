@@ -18,6 +18,7 @@ export const bookingProblems: ProblemRows<BookingRefusal['code']> = {
   HOLD_LIMIT_REACHED: { status: 409, title: 'You’re already holding as many times as you can' },
   BOOKING_PAUSED: { status: 409, title: 'You have too many strikes to book a time yourself' },
   NEW_TIME_INVALID: { status: 422, title: 'The new time is in the past, or is the current one' },
+  PROPOSAL_CHANGED: { status: 409, title: 'Another time is proposed now' },
   START_CODE_WRONG: { status: 422, title: 'That isn’t the customer’s code' },
   TOO_EARLY: { status: 409, title: 'It’s too early for that' },
   EXTRA_NOT_FOUND: { status: 404, title: 'No such extra work awaiting an answer' },

@@ -1,10 +1,11 @@
 import { seriesOperations } from '@osta/contracts/booking/series-operations';
 import type { Command } from '@osta/platform/aggregate';
-import type { Refusal } from '@osta/platform/decider';
+import { refuse, type Refusal } from '@osta/platform/decider';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
 import type { OnFollowing } from '../commands/following.ts';
 import { bookingProblems } from '../commands/problems.ts';
+import type { AcceptTime } from '../domain/booking/accept-time.ts';
 import type { CancelBooking } from '../domain/booking/cancel-booking.ts';
 import type { OnBooking } from '../domain/booking/on-booking.ts';
 import type { ProposeTime } from '../domain/booking/propose-time.ts';
@@ -16,7 +17,7 @@ interface SeriesRoutes {
   readonly onFollowing: OnFollowing;
   readonly confirmBooking: Command<OnBooking, unknown, Refusal>;
   readonly proposeTime: Command<ProposeTime, unknown, Refusal>;
-  readonly acceptTime: Command<OnBooking, unknown, Refusal>;
+  readonly acceptTime: Command<AcceptTime, unknown, Refusal>;
   readonly cancelBooking: Command<CancelBooking, unknown, Refusal>;
 }
 
@@ -71,11 +72,16 @@ export function seriesRoutes(routes: SeriesRoutes): readonly Route[] {
       problems: bookingProblems,
       platformProblems: ['IDEMPOTENCY_KEY_REUSED'],
       rateLimit: { points: 30, seconds: 60 },
-      async handle({ params, principal, command }) {
+      async handle({ params, body: { proposals }, principal, command }) {
         const context = { ...command, actor: principal.userId };
-        return onFollowing(params.bookingId, context, ({ bookingId }, each) =>
-          acceptTime.issue({ bookingId }, each),
-        );
+        const read = new Map(proposals.map(({ bookingId, startsAt }) => [bookingId, startsAt]));
+        return onFollowing(params.bookingId, context, async ({ bookingId }, each) => {
+          const startsAt = read.get(bookingId);
+          // Nobody agrees to a time that they have not read
+          return startsAt === undefined
+            ? refuse({ code: 'PROPOSAL_CHANGED' })
+            : acceptTime.issue({ bookingId, startsAt }, each);
+        });
       },
     }),
 

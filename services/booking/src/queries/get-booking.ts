@@ -60,7 +60,7 @@ export function getBooking({ pool, schema, clock, policy, startCode }: Reading):
       id,
       startsAt: state.startsAt,
       status: statusAt(state, now),
-      proposedBy: state.proposal?.by ?? null,
+      proposal: state.proposal && { by: state.proposal.by, startsAt: state.proposal.startsAt },
     }));
   }
 

@@ -116,6 +116,11 @@ function isMade(booking: Booking): booking is MadeBooking {
   return booking.status !== 'none' && booking.status !== 'refused';
 }
 
+/** The start of the open proposal; where there is none, any. */
+function proposedTime(booking: Booking): Instant {
+  return isMade(booking) ? (booking.proposal?.startsAt ?? today) : today;
+}
+
 type Decide = (booking: Booking, context: Context) => Decision<BookingEvent, Refusal>;
 
 /** A verb as each actor may try it. */
@@ -132,8 +137,10 @@ export const everyMove: { readonly [Verb in BookingVerb]: Decide } = {
     const newStartsAt = otherTime(booking, context);
     return proposeTime({ bookingId, newStartsAt, note: '' }, booking, context, facts);
   },
-  'accept-time': (booking, context) => acceptTime({ bookingId }, booking, context, policy),
-  'reject-time': (booking, context) => rejectTime({ bookingId, reason }, booking, context),
+  'accept-time': (booking, context) =>
+    acceptTime({ bookingId, startsAt: proposedTime(booking) }, booking, context, policy),
+  'reject-time': (booking, context) =>
+    rejectTime({ bookingId, startsAt: proposedTime(booking), reason }, booking, context),
   'withdraw-time': (booking, context) => withdrawTime({ bookingId }, booking, context),
   'leave-for': (booking, context) => leaveFor({ bookingId }, booking, context, policy),
   arrive: (booking, context) => arrive({ bookingId }, booking, context, policy),

@@ -99,7 +99,7 @@ export function recordingClients(options: RecordingClientsOptions): RecordingCli
           ['professional', 'reject-time'],
           ['customer', 'withdraw-time'],
         ] as const);
-        await as(side, verb);
+        await as(side, verb, verb === 'withdraw-time' ? {} : { startsAt: newStartsAt });
       }
     }
     if (isRare(0.95)) await as(anyOf(['customer', 'professional'] as const), 'cancel');

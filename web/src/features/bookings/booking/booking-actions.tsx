@@ -19,7 +19,7 @@ import {
   isReasonVerb,
   type PlainVerb,
 } from './booking-verbs.ts';
-import { followingOf } from './following-of.ts';
+import { followingOf, proposalsFrom } from './following-of.ts';
 import { useBookingCommand } from './use-booking-command.ts';
 import { canWait } from './waiting-verbs.ts';
 
@@ -40,9 +40,26 @@ const done: { readonly [Verb in PlainVerb]: ReactNode } = {
   complete: <Trans>Thank you. The job is completed.</Trans>,
 };
 
-function callOf(verb: PlainVerb, bookingId: string): Call<unknown> {
-  const params = { bookingId };
-  return call(`POST /api/bookings/{bookingId}/${verb}`, { params });
+function callOf(verb: PlainVerb, booking: BookingView): Call<unknown> {
+  const params = { bookingId: booking.id };
+  switch (verb) {
+    case 'accept-time': {
+      // Its button is part of the proposal
+      const startsAt = booking.proposal?.startsAt ?? booking.startsAt;
+      return call('POST /api/bookings/{bookingId}/accept-time', { params, body: { startsAt } });
+    }
+    case 'accept-time-following': {
+      const body = { proposals: proposalsFrom(booking) };
+      return call('POST /api/bookings/{bookingId}/accept-time-following', { params, body });
+    }
+    case 'confirm':
+    case 'confirm-following':
+    case 'withdraw-time':
+    case 'leave-for':
+    case 'arrive':
+    case 'complete':
+      return call(`POST /api/bookings/{bookingId}/${verb}`, { params });
+  }
 }
 
 /** The buttons of a booking: those of the commands that the reader can use now, and no others. */
@@ -56,7 +73,7 @@ export function BookingActions({ booking, reader }: BookingActionsProps): ReactN
 
   function send(verb: PlainVerb): void {
     setSent(verb);
-    command.send(callOf(verb, booking.id), {
+    command.send(callOf(verb, booking), {
       waitsAs: canWait(verb) ? verb : undefined,
       onDone: (status) => {
         // What waits is on the page
@@ -129,10 +146,7 @@ export function BookingActions({ booking, reader }: BookingActionsProps): ReactN
       {booking.proposal !== null && (
         <Proposal booking={booking} proposal={booking.proposal} reader={reader}>
           {plain('accept-time', <Trans>Agree to the new time</Trans>, true)}
-          {alsoFollowing(
-            'accept-time-following',
-            following.filter(({ proposedBy }) => proposedBy === booking.proposal?.by).length,
-          )}
+          {alsoFollowing('accept-time-following', proposalsFrom(booking).length - 1)}
           {asking(
             'reject-time',
             can('reject-time'),

@@ -28,7 +28,7 @@ export function BookingSeries({ booking: { id, series }, reader }: BookingSeries
         <RhythmText rhythm={rhythm} />
       </p>
       <ol className="web-series">
-        {bookings.map(({ id: each, startsAt, status }) => {
+        {bookings.map(({ id: each, startsAt, status, proposal }) => {
           const shown = shownStatus(status);
           return (
             <li key={each} className="web-series-booking">
@@ -52,6 +52,13 @@ export function BookingSeries({ booking: { id, series }, reader }: BookingSeries
                 </Link>
               )}
               {shown !== null && <BookingStatusBadge status={shown} reader={reader} />}
+              {proposal !== null && (
+                <span className="web-hint">
+                  <Trans>
+                    Proposed: <DayAndTime instant={proposal.startsAt} />
+                  </Trans>
+                </span>
+              )}
             </li>
           );
         })}

@@ -3,7 +3,7 @@ import type { BookingView } from '@osta/contracts/booking/api';
 import { type CalloutTone, DayAndTime, notify, ReasonDialog } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
-import { call } from '../../../api/call.ts';
+import { type Call, call } from '../../../api/call.ts';
 import type { BookingRole } from '../../../bookings/bookings.queries.ts';
 import { ProblemNotice } from '../../../components/problem-notice.tsx';
 import type { ReasonVerb } from '../booking/booking-verbs.ts';
@@ -40,6 +40,22 @@ export function ReasonQuestion({ booking, reader, verb, onClose }: ReasonQuestio
   const following = verb === 'cancel' ? followingOf(booking).length : 0;
   const [scope, setScope] = useState<Scope>('one');
   const isAll = following > 0 && scope === 'following';
+  // As it was read: it may change while the question is open
+  const [proposal] = useState(booking.proposal);
+
+  function callOf(reason: string): Call<unknown> {
+    const params = { bookingId: booking.id };
+    if (verb === 'reject-time') {
+      const startsAt = proposal?.startsAt ?? booking.startsAt;
+      const body = { startsAt, reason };
+      return call('POST /api/bookings/{bookingId}/reject-time', { params, body });
+    }
+    return call(`POST /api/bookings/{bookingId}/${isAll ? 'cancel-following' : verb}`, {
+      params,
+      body: { reason },
+    });
+  }
+
   return (
     <ReasonDialog
       isOpen
@@ -50,18 +66,12 @@ export function ReasonQuestion({ booking, reader, verb, onClose }: ReasonQuestio
       maxLength={longestReason}
       isConfirming={command.isPending}
       onConfirm={(reason) =>
-        command.send(
-          call(`POST /api/bookings/{bookingId}/${isAll ? 'cancel-following' : verb}`, {
-            params: { bookingId: booking.id },
-            body: { reason },
-          }),
-          {
-            onDone: () => {
-              onClose();
-              notify.success(isAll ? <Trans>The bookings are cancelled.</Trans> : done);
-            },
+        command.send(callOf(reason), {
+          onDone: () => {
+            onClose();
+            notify.success(isAll ? <Trans>The bookings are cancelled.</Trans> : done);
           },
-        )
+        })
       }
       {...question}
     >
