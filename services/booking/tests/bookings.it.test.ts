@@ -133,6 +133,18 @@ describe('the work', () => {
       body: { code: 'EXTRA_UNANSWERED' },
     });
     done(await salma.client.post(`${path}/extras/${extras[0]?.id}/approve`));
+    const second = { title: 'مضخة', amount: 90_000 };
+    done(await omar.client.post(`${path}/extras`, second));
+    const unwanted = (await view(omar, path)).extras.at(-1)?.id;
+    done(await omar.client.post(`${path}/extras/${unwanted}/withdraw`));
+    expect(await view(salma, path)).toMatchObject({
+      extras: [{ status: 'approved' }, { status: 'withdrawn' }],
+      mostPrice: 110_000,
+    });
+    expect(await omar.client.post(`${path}/finish`, { finalPrice: 110_250 })).toMatchObject({
+      status: 422,
+      body: { code: 'PRICE_ABOVE_AGREED', most: 110_000 },
+    });
     done(await omar.client.post(`${path}/finish`, { finalPrice: 110_000 }));
     done(await omar.client.post(`${path}/record-cash`, { amount: 110_000 }));
     done(await salma.client.post(`${path}/confirm-cash`, { amount: 110_000 }));
@@ -249,12 +261,12 @@ describe('clients', () => {
     const [nadia, omar] = [await market.customer('Nadia'), await market.professional('Omar')];
     const { path } = await market.book(nadia, omar);
     done(await nadia.client.post(`${path}/start`, {}));
-    done(await omar.client.post(`${path}/finish`, { finalPrice: 85_500 }));
+    done(await omar.client.post(`${path}/finish`, { finalPrice: 84_500 }));
     const read = async (): Promise<unknown> =>
       (await omar.client.get('/api/bookings/clients')).body;
     expect(await read()).toMatchObject({ items: [{ completed: 0, earned: 0 }] });
     done(await nadia.client.post(`${path}/complete`));
-    expect(await read()).toMatchObject({ items: [{ completed: 1, earned: 85_500 }] });
+    expect(await read()).toMatchObject({ items: [{ completed: 1, earned: 84_500 }] });
   });
 
   it('have a note that only its author reads, and that is gone with either', async () => {

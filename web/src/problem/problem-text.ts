@@ -162,7 +162,9 @@ export const problemSentences: {
   TOO_EARLY: () => msg`It’s too early for that. The booking says from when on it’s possible.`,
   EXTRA_NOT_FOUND: () => msg`We couldn’t find this extra work.`,
   EXTRA_UNANSWERED: () =>
-    msg`The customer hasn’t answered your extra work yet. Wait for the answer, then finish.`,
+    msg`The customer hasn’t answered your extra work yet. Wait for the answer, or take the extra work back, then finish.`,
+  PRICE_ABOVE_AGREED: () =>
+    msg`That’s more than you agreed on. Propose the rest as extra work; once the customer approves it, it counts.`,
   MESSAGES_CLOSED: () => msg`You can no longer write on this booking.`,
   MESSAGES_FULL: () => msg`This booking has as many messages as it can have.`,
   WAIT_NOT_FOUND: () => msg`We couldn’t find this place on a waiting list.`,

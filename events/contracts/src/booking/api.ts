@@ -154,6 +154,7 @@ export const BookingHistoryWhat = z.enum([
   'extra-proposed',
   'extra-approved',
   'extra-declined',
+  'extra-withdrawn',
   'work-finished',
   'cash-received',
   'cash-paid-confirmed',
@@ -186,7 +187,7 @@ export const ExtraView = z.strictObject({
   id: ExtraId,
   title: z.string(),
   amount: Dirham,
-  status: z.enum(['proposed', 'approved', 'declined']),
+  status: z.enum(['proposed', 'approved', 'declined', 'withdrawn']),
 });
 export type ExtraView = z.infer<typeof ExtraView>;
 
@@ -240,6 +241,8 @@ export const BookingView = z.strictObject({
   price: BookingPrice,
   extras: z.array(ExtraView),
   finalPrice: Dirham.nullable(),
+  /** The most that the final price may be, with the approved extras; `null`: what was agreed sets no bound. */
+  mostPrice: Dirham.nullable(),
   /** What each side says about cash; `null` until they say it. */
   cashReceived: Dirham.nullable(),
   cashPaid: Dirham.nullable(),

@@ -23,6 +23,7 @@ import { DisputeResolved } from './dispute-resolved.ts';
 import { ExtraApproved } from './extra-approved.ts';
 import { ExtraDeclined } from './extra-declined.ts';
 import { ExtraProposed } from './extra-proposed.ts';
+import { ExtraWithdrawn } from './extra-withdrawn.ts';
 import { NoShowContested } from './no-show-contested.ts';
 import { ProfessionalArrived } from './professional-arrived.ts';
 import { ProfessionalOnTheWay } from './professional-on-the-way.ts';
@@ -66,6 +67,7 @@ export const BookingEvent = z.discriminatedUnion('type', [
   ExtraApproved,
   ExtraDeclined,
   ExtraProposed,
+  ExtraWithdrawn,
   NoShowContested,
   ProfessionalArrived,
   ProfessionalOnTheWay,

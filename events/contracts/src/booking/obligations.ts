@@ -38,6 +38,7 @@ export function bookingObligations(event: Happened<BookingEvent>): ObligationCha
     case 'osta.booking.extra-approved':
     case 'osta.booking.extra-declined':
     case 'osta.booking.extra-proposed':
+    case 'osta.booking.extra-withdrawn':
     case 'osta.booking.professional-arrived':
     case 'osta.booking.professional-on-the-way':
     case 'osta.booking.reschedule-expired':

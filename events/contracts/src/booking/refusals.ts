@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { refusal } from '../define.ts';
+import { Dirham } from '../dirham.ts';
 import { OfferingId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { TimeWindow } from '../request/terms.ts';
@@ -128,9 +129,13 @@ export type TooEarly = z.infer<typeof TooEarly>;
 export const ExtraNotFound = refusal('EXTRA_NOT_FOUND', {});
 export type ExtraNotFound = z.infer<typeof ExtraNotFound>;
 
-/** An extra waits for the customer's answer: until then the work cannot be finished. */
+/** An extra waits for the customer's answer: until then, or until it is withdrawn, the work cannot be finished. */
 export const ExtraUnanswered = refusal('EXTRA_UNANSWERED', {});
 export type ExtraUnanswered = z.infer<typeof ExtraUnanswered>;
+
+/** The final price is above `most`: what was agreed, with the extras that the customer approved. */
+export const PriceAboveAgreed = refusal('PRICE_ABOVE_AGREED', { most: Dirham });
+export type PriceAboveAgreed = z.infer<typeof PriceAboveAgreed>;
 
 /** There is no such review that is published and not hidden. */
 export const ReviewNotFound = refusal('REVIEW_NOT_FOUND', {});
@@ -166,6 +171,7 @@ export const BookingRefusal = z.discriminatedUnion('code', [
   TooEarly,
   ExtraNotFound,
   ExtraUnanswered,
+  PriceAboveAgreed,
   ReviewNotFound,
   MessagesClosed,
   MessagesFull,

@@ -34,6 +34,7 @@ export const BookingVerb = z.enum([
   'propose-extra',
   'approve-extra',
   'decline-extra',
+  'withdraw-extra',
   'finish',
   'record-cash',
   'confirm-cash',

@@ -73,6 +73,15 @@ export const workOperations = operations({
     refusals: [...onBooking, 'EXTRA_NOT_FOUND'],
   },
 
+  withdrawExtra: {
+    method: 'post',
+    path: '/api/bookings/{bookingId}/extras/{extraId}/withdraw',
+    summary: 'Withdraw extra work that the customer has not answered',
+    params: ExtraPath,
+    answer: BookingReceipt,
+    refusals: [...onBooking, 'EXTRA_NOT_FOUND'],
+  },
+
   finishWork: {
     method: 'post',
     path: '/api/bookings/{bookingId}/finish',
@@ -80,7 +89,7 @@ export const workOperations = operations({
     params: BookingPath,
     body: FinishWorkRequest,
     answer: BookingReceipt,
-    refusals: [...onBooking, 'EXTRA_UNANSWERED'],
+    refusals: [...onBooking, 'EXTRA_UNANSWERED', 'PRICE_ABOVE_AGREED'],
   },
 
   recordCash: {

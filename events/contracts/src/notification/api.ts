@@ -44,6 +44,7 @@ export const NotificationReason = z.enum([
   'booking_extra_proposed',
   'booking_extra_approved',
   'booking_extra_declined',
+  'booking_extra_withdrawn',
   'booking_finished',
   'booking_cash_received',
   'booking_cash_paid',

@@ -23,6 +23,7 @@ export const bookingProblems: ProblemRows<BookingRefusal['code']> = {
   TOO_EARLY: { status: 409, title: 'It’s too early for that' },
   EXTRA_NOT_FOUND: { status: 404, title: 'No such extra work awaiting an answer' },
   EXTRA_UNANSWERED: { status: 409, title: 'The customer hasn’t answered about the extra work yet' },
+  PRICE_ABOVE_AGREED: { status: 422, title: 'The final price is above what was agreed' },
   MESSAGES_CLOSED: { status: 409, title: 'Messages on this booking are closed' },
   MESSAGES_FULL: { status: 409, title: 'The booking has reached its limit of messages' },
   WAIT_NOT_FOUND: { status: 404, title: 'No such place on a waiting list' },

@@ -12,6 +12,7 @@ import { leaveFor } from '../domain/booking/leave-for.ts';
 import { proposeExtra } from '../domain/booking/propose-extra.ts';
 import { recordCash } from '../domain/booking/record-cash.ts';
 import { startWork } from '../domain/booking/start-work.ts';
+import { withdrawExtra } from '../domain/booking/withdraw-extra.ts';
 import type { StartCode } from '../door/start-code.ts';
 import type { BookingAggregate } from './booking-aggregate.ts';
 import { bookingProblems } from './problems.ts';
@@ -61,6 +62,11 @@ export function workCommands({ bookings, policy, startCode }: Wiring) {
     declineExtra: command(workOperations.declineExtra, {
       access: 'registered',
       decide: declineExtra,
+    }),
+
+    withdrawExtra: command(workOperations.withdrawExtra, {
+      access: 'registered',
+      decide: withdrawExtra,
     }),
 
     finishWork: command(workOperations.finishWork, {

@@ -34,6 +34,7 @@ const view = BookingView.parse({
   price: { kind: 'fixed', amount: 90_000 },
   extras: [],
   finalPrice: null,
+  mostPrice: 85_000,
   cashReceived: null,
   cashPaid: null,
   proposal: null,

@@ -12,6 +12,7 @@ import type { BookingPolicy } from '../domain/booking/booking-policy.ts';
 import type { MadeBooking } from '../domain/booking/booking.ts';
 import { freeUntil, isLateNow } from '../domain/booking/cancel-booking.ts';
 import { isCertain } from '../domain/booking/is-certain.ts';
+import { mostPrice } from '../domain/booking/most-price.ts';
 import { noShowFrom } from '../domain/booking/report-no-show.ts';
 import { reviewsFor } from '../domain/booking/reviews-for.ts';
 import { strikeFor } from '../domain/booking/strike-for.ts';
@@ -94,6 +95,7 @@ export function bookingView(
       status,
     })),
     finalPrice: booking.finalPrice,
+    mostPrice: mostPrice(booking),
     cashReceived: booking.cashReceived,
     cashPaid: booking.cashPaid,
     proposal: proposal && {

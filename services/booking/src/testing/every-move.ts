@@ -47,6 +47,7 @@ import { replyToReview } from '../domain/booking/reply-to-review.ts';
 import { reportNoShow } from '../domain/booking/report-no-show.ts';
 import { resolveDispute } from '../domain/booking/resolve-dispute.ts';
 import { startWork } from '../domain/booking/start-work.ts';
+import { withdrawExtra } from '../domain/booking/withdraw-extra.ts';
 import { withdrawTime } from '../domain/booking/withdraw-time.ts';
 import { writeReview } from '../domain/booking/write-review.ts';
 
@@ -67,6 +68,8 @@ export const policy = defaultBookingPolicy;
 export const serviceId = ServiceId.parse('plumbing.leak');
 const extraId = ExtraId.parse(uuid('e1'));
 const amount = Dirham.parse(85_000);
+/** What the service of these stories costs. */
+export const price = { kind: 'fixed', amount: Dirham.parse(60_000) } as const;
 
 /** A professional who works from eight to six on every day. */
 export function offered(
@@ -88,7 +91,7 @@ export function offered(
         slotIntervalMinutes: 30,
         dailyCap: null,
       },
-      price: { kind: 'fixed', amount: Dirham.parse(60_000) },
+      price,
       confirmation,
       cancellation: 'moderate',
       availability: weeklyHours(open, open),
@@ -150,8 +153,9 @@ export const everyMove: { readonly [Verb in BookingVerb]: Decide } = {
     proposeExtra({ bookingId, title: 'A valve', amount }, booking, context),
   'approve-extra': (booking, context) => approveExtra({ bookingId, extraId }, booking, context),
   'decline-extra': (booking, context) => declineExtra({ bookingId, extraId }, booking, context),
+  'withdraw-extra': (booking, context) => withdrawExtra({ bookingId, extraId }, booking, context),
   finish: (booking, context) =>
-    finishWork({ bookingId, finalPrice: amount }, booking, context, policy),
+    finishWork({ bookingId, finalPrice: price.amount }, booking, context, policy),
   'record-cash': (booking, context) => recordCash({ bookingId, amount }, booking, context),
   'confirm-cash': (booking, context) => confirmCash({ bookingId, amount }, booking, context),
   complete: (booking, context) => completeBooking({ bookingId }, booking, context, policy),

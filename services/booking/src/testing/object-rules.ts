@@ -189,6 +189,7 @@ export const objectRules: ObjectRules = async (stage) => {
     ['proposeExtra', on({ title: 'A new valve', amount: 25_000 })],
     ['approveExtra', on(undefined, [], { extraId: nothing })],
     ['declineExtra', on(undefined, [], { extraId: nothing })],
+    ['withdrawExtra', on(undefined, [], { extraId: nothing })],
     ['finishWork', on({ finalPrice: 85_000 })],
     ['recordCash', on({ amount: 85_000 })],
     ['confirmCash', on({ amount: 85_000 })],

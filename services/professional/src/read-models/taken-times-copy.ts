@@ -121,6 +121,7 @@ function saidBy({ type, data }: BookingEvent): Said | undefined {
     case 'osta.booking.extra-proposed':
     case 'osta.booking.extra-approved':
     case 'osta.booking.extra-declined':
+    case 'osta.booking.extra-withdrawn':
     case 'osta.booking.cash-received':
     case 'osta.booking.cash-paid-confirmed':
     case 'osta.booking.reviews-invited':

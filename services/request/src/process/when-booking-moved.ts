@@ -73,6 +73,7 @@ export function whenBookingMoved(
       case 'osta.booking.extra-proposed':
       case 'osta.booking.extra-approved':
       case 'osta.booking.extra-declined':
+      case 'osta.booking.extra-withdrawn':
       case 'osta.booking.work-finished':
       case 'osta.booking.cash-received':
       case 'osta.booking.cash-paid-confirmed':

@@ -35,7 +35,7 @@ export interface BookingStory {
   readonly reviews?: SeedReviews;
   /** Minutes until the professional answers, where they have to; absent: at once. */
   readonly answeredAfter?: number;
-  /** The final price in dinar. */
+  /** The final price in dinar, of a service without a fixed price. */
   readonly dinar?: number;
 }
 

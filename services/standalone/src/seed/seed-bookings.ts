@@ -8,7 +8,7 @@ import type { BookingReceipt } from '@osta/contracts/booking/api';
 import { Dirham } from '@osta/contracts/dirham';
 import type { OfferingId, StoreId, UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
-import type { Confirmation } from '@osta/contracts/offering/offer';
+import type { Confirmation, ServicePrice } from '@osta/contracts/offering/offer';
 import type { CommandContext, Outcome } from '@osta/platform/handle';
 import { PlaceId } from '@osta/reference/place-id';
 
@@ -49,6 +49,7 @@ export type SeedBookingCommands = Pick<
 export interface BookableOffering {
   readonly id: OfferingId;
   readonly confirmation: Confirmation;
+  readonly price: ServicePrice;
 }
 
 export interface BookingMarket {
@@ -107,11 +108,11 @@ export async function seedBookings(
     const fitting = isToApprove
       ? offerings.filter(({ confirmation }) => confirmation === 'approval')
       : offerings;
-    const offeringId = fitting[nth % fitting.length]?.id;
-    if (!offeringId) return;
+    const offering = fitting[nth % fitting.length];
+    if (!offering) return;
     const bookedAt = later(market.now, Math.min(inDays - 2, 0) * day);
     const found = await market.listSlots(bookedAt)({
-      serviceId: offeringId,
+      serviceId: offering.id,
       from: undefined,
       days: 14,
     });
@@ -120,27 +121,28 @@ export async function seedBookings(
     const slot = slots.filter(isFree)[skipped];
     if (!slot || (inDays < 0 && slot.endsAt > market.now)) continue;
     if (!freed.has(story.fate)) filled.push(slot);
-    await seedBooking(market, { people, story, offeringId, nth, bookedAt }, slot);
+    await seedBooking(market, { people, story, offering, nth, bookedAt }, slot);
   }
 }
 
 interface Chosen {
   readonly people: BookingPeople;
   readonly story: BookingStory;
-  readonly offeringId: OfferingId;
+  readonly offering: BookableOffering;
   readonly nth: number;
   readonly bookedAt: Instant;
 }
 
 async function seedBooking(
   { commands, contextOf }: BookingMarket,
-  { people, story, offeringId, nth, bookedAt }: Chosen,
+  { people, story, offering, nth, bookedAt }: Chosen,
   { startsAt, endsAt }: Hours,
 ): Promise<void> {
   const { customerId, professionalId, storeId, purpose } = people;
   const placeId = story.placeId ?? people.placeId ?? PlaceId.parse('m-hay-alandalus');
   const { fate, reviews, answeredAfter = 0, dinar = 120 } = story;
-  const amount = Dirham.parse(dinar * 1000);
+  const { id: offeringId, price } = offering;
+  const amount = price.kind === 'fixed' ? price.amount : Dirham.parse(dinar * 1000);
   const answeredAt = later(bookedAt, answeredAfter * minute);
   const as = (actor: UserId, at: Instant, step: string): CommandContext =>
     contextOf(actor, at, `${purpose}:${nth}:${step}`);

@@ -78,7 +78,7 @@ function marketCommands({ command: pool }: Pools, doorbell: Doorbell): MarketCom
 
 /** Lists the services of a professional that can be booked. Small table. */
 const findBookable = `
-select id, terms ->> 'confirmation' as confirmation from offering
+select id, terms ->> 'confirmation' as confirmation, terms -> 'price' as price from offering
 where professional_id = $1 and is_published order by id`;
 
 /** Finds a public store that shows this professional as staff. Primary keys. */

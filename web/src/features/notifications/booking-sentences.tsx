@@ -162,6 +162,14 @@ export const bookingSentences: Sentences<
       </Trans>
     ),
   },
+  booking_extra_withdrawn: {
+    customer: ({ professional, service }) => (
+      <Trans>
+        {professional} took back the extra work on {service}. What was agreed stays.
+      </Trans>
+    ),
+    professional: somethingNew,
+  },
   booking_finished: {
     customer: ({ professional, service }) => (
       <Trans>

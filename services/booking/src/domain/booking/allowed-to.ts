@@ -31,6 +31,7 @@ const roles: { readonly [Verb in BookingVerb]: readonly ReaderRole[] } = {
   'propose-extra': ['professional'],
   'approve-extra': ['customer'],
   'decline-extra': ['customer'],
+  'withdraw-extra': ['professional'],
   finish: ['professional'],
   'record-cash': ['professional'],
   'confirm-cash': ['customer'],

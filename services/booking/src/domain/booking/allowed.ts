@@ -33,7 +33,14 @@ export const bookingVerbs: { readonly [Status in BookingStatus]: readonly Bookin
     'cancel-as-admin',
     'amend',
   ],
-  in_progress: ['propose-extra', 'approve-extra', 'decline-extra', 'finish', 'cancel-as-admin'],
+  in_progress: [
+    'propose-extra',
+    'approve-extra',
+    'decline-extra',
+    'withdraw-extra',
+    'finish',
+    'cancel-as-admin',
+  ],
   awaiting_confirmation: ['complete', 'dispute', ...cash, 'cancel-as-admin'],
   completed: ['dispute', ...cash, ...reviewing],
   disputed: ['resolve-dispute', ...cash, ...reviewing],
@@ -75,6 +82,7 @@ const conditions: { readonly [Verb in BookingVerb]?: Condition } = {
   arrive: ({ hasArrived }) => !hasArrived,
   'approve-extra': isExtraOpen,
   'decline-extra': isExtraOpen,
+  'withdraw-extra': isExtraOpen,
   finish: (booking, now) => !isExtraOpen(booking, now),
   dispute: (booking, now) =>
     booking.status === 'awaiting_confirmation' || isObjectable(booking, now),

@@ -1,6 +1,5 @@
 import { BookingEvent } from '@osta/contracts/booking/events';
 import { BookingStatus, BookingVerb } from '@osta/contracts/booking/status';
-import { Dirham } from '@osta/contracts/dirham';
 import { later, type Instant } from '@osta/contracts/instant';
 import type { Context, Decision, Refusal } from '@osta/platform/decider';
 import { array, assert, constantFrom, property, record } from 'fast-check';
@@ -15,6 +14,7 @@ import {
   everyMove,
   omar,
   policy,
+  price,
   quoteId,
   requestId,
   salma,
@@ -39,7 +39,6 @@ import { reviewsFor } from './reviews-for.ts';
 import { otherSide } from './reviews.ts';
 
 const hour = 3_600_000;
-const price = { kind: 'fixed', amount: Dirham.parse(60_000) } as const;
 
 function quoted(): Booking {
   const command = {

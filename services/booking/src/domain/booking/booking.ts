@@ -18,7 +18,7 @@ import type { Fold } from '@osta/platform/decider';
 import type { PlaceId } from '@osta/reference/place-id';
 import type { ServiceId } from '@osta/reference/service-id';
 
-import { withStatus, type Extra } from './extra.ts';
+import { extrasAfter, type Extra } from './extra.ts';
 import { otherSide, type Review, type Reviews } from './reviews.ts';
 import { contested, decided, newStrike, type Strike } from './strike.ts';
 
@@ -228,14 +228,11 @@ function evolveMade(made: MadeBooking, event: Exclude<BookingEvent, Begin>): Mad
       return { ...made, hasArrived: true };
     case 'osta.booking.work-started':
       return { ...made, status: 'in_progress', proposal: null, closesAt: event.data.closesAt };
-    case 'osta.booking.extra-proposed': {
-      const { extraId: id, title, amount } = event.data;
-      return { ...made, extras: [...made.extras, { id, title, amount, status: 'proposed' }] };
-    }
+    case 'osta.booking.extra-proposed':
     case 'osta.booking.extra-approved':
-      return { ...made, extras: withStatus(made.extras, event.data.extraId, 'approved') };
     case 'osta.booking.extra-declined':
-      return { ...made, extras: withStatus(made.extras, event.data.extraId, 'declined') };
+    case 'osta.booking.extra-withdrawn':
+      return { ...made, extras: extrasAfter(made.extras, event) };
     case 'osta.booking.work-finished': {
       const { finalPrice, completesAt } = event.data;
       return { ...made, status: 'awaiting_confirmation', closesAt: null, finalPrice, completesAt };

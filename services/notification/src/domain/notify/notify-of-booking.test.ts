@@ -152,6 +152,12 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     ['professional: booking_extra_declined null'],
   ],
   [
+    'extra-withdrawn',
+    professionalId,
+    { extraId, amount: 5000 },
+    ['customer: booking_extra_withdrawn null'],
+  ],
+  [
     'work-finished',
     professionalId,
     { finalPrice: 95_000, completesAt: later },

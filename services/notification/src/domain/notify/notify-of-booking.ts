@@ -89,6 +89,8 @@ function newsOf(event: RecordedBookingEvent): News | null {
       return { to: professional, reason: 'booking_extra_approved', status: null };
     case 'osta.booking.extra-declined':
       return { to: professional, reason: 'booking_extra_declined', status: null };
+    case 'osta.booking.extra-withdrawn':
+      return { to: customer, reason: 'booking_extra_withdrawn', status: null };
     case 'osta.booking.work-finished':
       return { to: customer, reason: 'booking_finished', status: 'awaiting_confirmation' };
 

@@ -13,32 +13,45 @@ interface BookingCostsProps {
   readonly booking: BookingView;
 }
 
+/** What is said once an extra is answered, or taken back. */
+const answered = {
+  approve: <Trans>You’ve approved the extra work.</Trans>,
+  decline: <Trans>You’ve declined the extra work.</Trans>,
+  withdraw: <Trans>You’ve taken the extra work back.</Trans>,
+};
+
 /** What a booking costs: what was agreed, the extras, and what both sides say about cash. */
 export function BookingCosts({ booking }: BookingCostsProps): ReactNode {
   const { t } = useLingui();
   const command = useBookingCommand(booking.id);
   const { extras, allowed } = booking;
 
-  function answer(extra: ExtraView, verb: 'approve' | 'decline'): void {
+  function answer(extra: ExtraView, verb: keyof typeof answered): void {
     command.send(
       call(`POST /api/bookings/{bookingId}/extras/{extraId}/${verb}`, {
         params: { bookingId: booking.id, extraId: extra.id },
       }),
       {
-        onDone: () =>
-          notify.success(
-            verb === 'approve' ? (
-              <Trans>You’ve approved the extra work.</Trans>
-            ) : (
-              <Trans>You’ve declined the extra work.</Trans>
-            ),
-          ),
+        onDone: () => notify.success(answered[verb]),
       },
     );
   }
 
   function actionsOf(extra: ExtraView): ReactNode {
-    if (extra.status !== 'proposed' || !allowed.includes('approve-extra')) return undefined;
+    if (extra.status !== 'proposed') return undefined;
+    if (allowed.includes('withdraw-extra')) {
+      return (
+        <Button
+          size="small"
+          variant="ghost"
+          isLoading={command.isPending}
+          onClick={() => answer(extra, 'withdraw')}
+        >
+          <Trans context="extra work">Take it back</Trans>
+        </Button>
+      );
+    }
+    if (!allowed.includes('approve-extra')) return undefined;
     return (
       <>
         <Button size="small" isLoading={command.isPending} onClick={() => answer(extra, 'approve')}>
@@ -111,6 +124,8 @@ function ExtraStatus({ status }: Pick<ExtraView, 'status'>): ReactNode {
       return <Trans>Extra work, approved</Trans>;
     case 'declined':
       return <Trans>Extra work, declined</Trans>;
+    case 'withdrawn':
+      return <Trans>Extra work, taken back</Trans>;
   }
 }
 

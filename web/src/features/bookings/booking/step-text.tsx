@@ -22,6 +22,7 @@ const words: { readonly [What in BookingHistoryWhat]: MessageDescriptor } = {
   'extra-proposed': msg`Extra work proposed`,
   'extra-approved': msg`Extra work approved`,
   'extra-declined': msg`Extra work declined`,
+  'extra-withdrawn': msg`Extra work taken back`,
   'work-finished': msg`Work finished`,
   'cash-received': msg`Cash received`,
   'cash-paid-confirmed': msg`Cash paid`,

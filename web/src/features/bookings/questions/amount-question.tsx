@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingView } from '@osta/contracts/booking/api';
-import { FormField, MoneyField, notify } from '@osta/ui-kit';
+import { FormField, Money, MoneyField, notify } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { type Call, call } from '../../../api/call.ts';
@@ -22,9 +22,18 @@ export function AmountQuestion({ booking, verb, onClose }: AmountQuestionProps):
   const { t } = useLingui();
   const command = useBookingCommand(booking.id);
   const words = wordsOf(verb);
+  const most = verb === 'finish' ? booking.mostPrice : null;
   const { values, errors, fieldId, set, submit } = useFormFields<{ amount: number | null }>({
     initial: { amount: expectedAmount(booking) },
-    rules: { amount: [(amount) => amount !== null || t`Enter the amount in dinars.`] },
+    rules: {
+      amount: [
+        (amount) => amount !== null || t`Enter the amount in dinars.`,
+        (amount) =>
+          most === null ||
+          (amount ?? 0) <= most ||
+          t`That’s more than you agreed on. Propose the rest as extra work first.`,
+      ],
+    },
     onSubmit: ({ amount }) => {
       if (amount === null) return;
       command.send(callOf(verb, booking.id, amount), {
@@ -46,7 +55,19 @@ export function AmountQuestion({ booking, verb, onClose }: AmountQuestionProps):
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormField id={fieldId('amount')} label={words.label} error={errors.amount} required>
+      <FormField
+        id={fieldId('amount')}
+        label={words.label}
+        error={errors.amount}
+        required
+        {...(most !== null && {
+          hint: (
+            <Trans>
+              At most <Money dirham={most} />: what you agreed on, with the approved extra work.
+            </Trans>
+          ),
+        })}
+      >
         <MoneyField value={values.amount} onChange={(amount) => set('amount', amount)} />
       </FormField>
     </QuestionDialog>
