@@ -159,6 +159,8 @@ export const problemSentences: {
   NEW_TIME_INVALID: () => msg`Choose a future time that differs from the current one.`,
   PROPOSAL_CHANGED: () => msg`Another time is proposed now. Read it, then answer.`,
   START_CODE_WRONG: () => msg`That code is wrong. Ask the customer for the four digits.`,
+  START_CODE_LOCKED: () =>
+    msg`The code was wrong five times, so it no longer works. Ask the customer to press “The work has started”.`,
   TOO_EARLY: () => msg`It’s too early for that. The booking says from when on it’s possible.`,
   EXTRA_NOT_FOUND: () => msg`We couldn’t find this extra work.`,
   EXTRA_UNANSWERED: () =>

@@ -276,6 +276,8 @@ export const BookingView = z.strictObject({
   objectableUntil: Instant.nullable(),
   /** The four digits that the customer gives to the professional at the door; shown to the customer only. */
   startCode: z.string().nullable(),
+  /** Whether wrong codes have locked it: only the customer can start the work then. */
+  isCodeLocked: z.boolean(),
   /** From when on the way there and the work can begin. */
   workFrom: Instant,
   /** From when on a no-show can be reported. */

@@ -36,6 +36,7 @@ import { ReviewReplied } from './review-replied.ts';
 import { ReviewWritten } from './review-written.ts';
 import { ReviewsInvited } from './reviews-invited.ts';
 import { ReviewsPublished } from './reviews-published.ts';
+import { StartCodeRejected } from './start-code-rejected.ts';
 import { StrikeContested } from './strike-contested.ts';
 import { StrikeLifted } from './strike-lifted.ts';
 import { StrikeUpheld } from './strike-upheld.ts';
@@ -80,6 +81,7 @@ export const BookingEvent = z.discriminatedUnion('type', [
   ReviewWritten,
   ReviewsInvited,
   ReviewsPublished,
+  StartCodeRejected,
   StrikeContested,
   StrikeLifted,
   StrikeUpheld,

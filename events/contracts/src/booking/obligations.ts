@@ -50,6 +50,7 @@ export function bookingObligations(event: Happened<BookingEvent>): ObligationCha
     case 'osta.booking.review-written':
     case 'osta.booking.reviews-invited':
     case 'osta.booking.reviews-published':
+    case 'osta.booking.start-code-rejected':
     case 'osta.booking.strike-contested':
     case 'osta.booking.strike-lifted':
     case 'osta.booking.strike-upheld':

@@ -121,6 +121,10 @@ export type ProposalChanged = z.infer<typeof ProposalChanged>;
 export const StartCodeWrong = refusal('START_CODE_WRONG', {});
 export type StartCodeWrong = z.infer<typeof StartCodeWrong>;
 
+/** Too many wrong codes were given: only the customer can start the work now. */
+export const StartCodeLocked = refusal('START_CODE_LOCKED', {});
+export type StartCodeLocked = z.infer<typeof StartCodeLocked>;
+
 /** It is too early for that. */
 export const TooEarly = refusal('TOO_EARLY', { possibleFrom: Instant });
 export type TooEarly = z.infer<typeof TooEarly>;
@@ -168,6 +172,7 @@ export const BookingRefusal = z.discriminatedUnion('code', [
   NewTimeInvalid,
   ProposalChanged,
   StartCodeWrong,
+  StartCodeLocked,
   TooEarly,
   ExtraNotFound,
   ExtraUnanswered,

@@ -41,7 +41,7 @@ export const workOperations = operations({
     params: BookingPath,
     body: StartWorkRequest,
     answer: BookingReceipt,
-    refusals: [...onBooking, 'TOO_EARLY', 'START_CODE_WRONG'],
+    refusals: [...onBooking, 'TOO_EARLY', 'START_CODE_WRONG', 'START_CODE_LOCKED'],
   },
 
   proposeExtra: {

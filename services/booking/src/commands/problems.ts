@@ -20,6 +20,10 @@ export const bookingProblems: ProblemRows<BookingRefusal['code']> = {
   NEW_TIME_INVALID: { status: 422, title: 'The new time is in the past, or is the current one' },
   PROPOSAL_CHANGED: { status: 409, title: 'Another time is proposed now' },
   START_CODE_WRONG: { status: 422, title: 'That isn’t the customer’s code' },
+  START_CODE_LOCKED: {
+    status: 409,
+    title: 'Too many wrong codes: only the customer can start the work now',
+  },
   TOO_EARLY: { status: 409, title: 'It’s too early for that' },
   EXTRA_NOT_FOUND: { status: 404, title: 'No such extra work awaiting an answer' },
   EXTRA_UNANSWERED: { status: 409, title: 'The customer hasn’t answered about the extra work yet' },

@@ -1,5 +1,7 @@
+import type { BookingReceipt } from '@osta/contracts/booking/api';
 import { workOperations } from '@osta/contracts/booking/work-operations';
 import { commandsOf } from '@osta/platform/http/commands-of';
+import type { RouteAnswer } from '@osta/platform/http/route';
 
 import { approveExtra } from '../domain/booking/approve-extra.ts';
 import { arrive } from '../domain/booking/arrive.ts';
@@ -11,7 +13,7 @@ import { finishWork } from '../domain/booking/finish-work.ts';
 import { leaveFor } from '../domain/booking/leave-for.ts';
 import { proposeExtra } from '../domain/booking/propose-extra.ts';
 import { recordCash } from '../domain/booking/record-cash.ts';
-import { startWork } from '../domain/booking/start-work.ts';
+import { startWork, type StartRefusal } from '../domain/booking/start-work.ts';
 import { withdrawExtra } from '../domain/booking/withdraw-extra.ts';
 import type { StartCode } from '../door/start-code.ts';
 import type { BookingAggregate } from './booking-aggregate.ts';
@@ -43,10 +45,16 @@ export function workCommands({ bookings, policy, startCode }: Wiring) {
 
     startWork: command(workOperations.startWork, {
       access: 'registered',
-      // Nobody guesses one code of ten thousand
-      rateLimit: { points: 10, seconds: 600 },
       decide: startWork,
       facts: async ({ bookingId }) => ({ policy, startCode: startCode(bookingId) }),
+      // A wrong code is recorded, so that it counts, and starts nothing
+      respond: async ({
+        answer,
+        version,
+      }): Promise<RouteAnswer<BookingReceipt, StartRefusal, never>> =>
+        answer.status === 'in_progress'
+          ? { body: answer, etag: version }
+          : { refused: { code: 'START_CODE_WRONG' } },
     }),
 
     proposeExtra: command(workOperations.proposeExtra, {

@@ -15,6 +15,7 @@ import { isCertain } from '../domain/booking/is-certain.ts';
 import { mostPrice } from '../domain/booking/most-price.ts';
 import { noShowFrom } from '../domain/booking/report-no-show.ts';
 import { reviewsFor } from '../domain/booking/reviews-for.ts';
+import { isCodeLocked } from '../domain/booking/start-work.ts';
 import { strikeFor } from '../domain/booking/strike-for.ts';
 import { workFrom } from '../domain/booking/work-from.ts';
 import type { StartCode } from '../door/start-code.ts';
@@ -118,6 +119,7 @@ export function bookingView(
     isVerified: booking.isVerified,
     objectableUntil: booking.objectableUntil,
     startCode: role === 'customer' && booking.status === 'confirmed' ? startCode(id) : null,
+    isCodeLocked: isCodeLocked(booking),
     workFrom: workFrom(booking.startsAt, policy),
     noShowFrom: noShowFrom(booking.startsAt, policy),
     cancellation: { freeUntil: freeUntil(booking), isLate: isLateNow(booking, now) },

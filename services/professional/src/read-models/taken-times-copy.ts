@@ -118,6 +118,7 @@ function saidBy({ type, data }: BookingEvent): Said | undefined {
     case 'osta.booking.booking-reminder-due':
     case 'osta.booking.professional-on-the-way':
     case 'osta.booking.professional-arrived':
+    case 'osta.booking.start-code-rejected':
     case 'osta.booking.extra-proposed':
     case 'osta.booking.extra-approved':
     case 'osta.booking.extra-declined':

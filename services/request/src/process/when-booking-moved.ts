@@ -69,6 +69,7 @@ export function whenBookingMoved(
       case 'osta.booking.reschedule-expired':
       case 'osta.booking.professional-on-the-way':
       case 'osta.booking.professional-arrived':
+      case 'osta.booking.start-code-rejected':
       case 'osta.booking.work-started':
       case 'osta.booking.extra-proposed':
       case 'osta.booking.extra-approved':

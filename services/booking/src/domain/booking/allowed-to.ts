@@ -7,6 +7,7 @@ import { allowedVerbs } from './allowed.ts';
 import type { BookingPolicy } from './booking-policy.ts';
 import type { MadeBooking } from './booking.ts';
 import { noShowFrom } from './report-no-show.ts';
+import { isCodeLocked } from './start-work.ts';
 import { doesStrikeCount } from './strike.ts';
 import { workFrom } from './work-from.ts';
 
@@ -68,7 +69,8 @@ const conditions: { readonly [Verb in BookingVerb]?: Condition } = {
   'withdraw-time': ({ proposal }, role) => proposal?.by === role,
   'leave-for': isTheDay,
   arrive: isTheDay,
-  start: isTheDay,
+  start: (booking, role, now, policy) =>
+    isTheDay(booking, role, now, policy) && !(role === 'professional' && isCodeLocked(booking)),
   'report-no-show': ({ startsAt }, _role, now, policy) => now >= noShowFrom(startsAt, policy),
   'contest-no-show': ({ noShowBy }, role) => noShowBy !== role,
   'contest-strike': (booking, role, now, policy) =>

@@ -139,7 +139,7 @@ const promises: { readonly [promise: string]: (state: MadeBooking, now: Instant)
           const { refused } = decision;
           return refused.code === 'BOOKING_ILLEGAL_TRANSITION'
             ? 'state' in refused && refused.state === statusAt(state, now)
-            : ['TOO_EARLY', 'EXTRA_UNANSWERED'].includes(refused.code);
+            : ['TOO_EARLY', 'START_CODE_LOCKED', 'EXTRA_UNANSWERED'].includes(refused.code);
         }),
     ),
 

@@ -82,6 +82,8 @@ export interface MadeBooking extends Known {
   readonly proposal: Proposal | null;
   readonly isOnTheWay: boolean;
   readonly hasArrived: boolean;
+  /** How often the professional has given another code than the customer's. */
+  readonly wrongCodes: number;
   readonly extras: readonly Extra[];
   readonly finalPrice: Dirham | null;
   /** Set while the customer's confirmation is awaited: when the booking is completed without it. */
@@ -132,7 +134,7 @@ type Begin = Extract<
  * reports such a stream.
  */
 export const booking: Fold<Booking, BookingEvent> = {
-  version: 4,
+  version: 5,
   initial: { status: 'none' },
 
   evolve(state, event) {
@@ -157,6 +159,7 @@ const untouched = {
   proposal: null,
   isOnTheWay: false,
   hasArrived: false,
+  wrongCodes: 0,
   extras: [],
   finalPrice: null,
   completesAt: null,
@@ -226,6 +229,8 @@ function evolveMade(made: MadeBooking, event: Exclude<BookingEvent, Begin>): Mad
       return { ...made, isOnTheWay: true };
     case 'osta.booking.professional-arrived':
       return { ...made, hasArrived: true };
+    case 'osta.booking.start-code-rejected':
+      return { ...made, wrongCodes: made.wrongCodes + 1 };
     case 'osta.booking.work-started':
       return { ...made, status: 'in_progress', proposal: null, closesAt: event.data.closesAt };
     case 'osta.booking.extra-proposed':

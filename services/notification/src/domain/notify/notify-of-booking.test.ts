@@ -244,6 +244,7 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
   ['strike-lifted', 'system', hidden, ['customer: booking_strike_lifted null']],
   ['strike-upheld', 'system', upheld, ['professional: booking_strike_upheld null']],
   ['booking-slot-held', customerId, held, []],
+  ['start-code-rejected', professionalId, {}, []],
   ['booking-joined-series', customerId, joined, []],
   ['booking-hold-released', 'system', { isExpired: true }, []],
   ['booking-refused', 'system', { quoteId, reason: 'slot-taken', alternatives: [] }, []],

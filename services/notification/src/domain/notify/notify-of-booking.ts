@@ -164,6 +164,8 @@ function newsOf(event: RecordedBookingEvent): News | null {
         : { to: customer, reason: 'booking_slot_offered', status: null };
     // Each booking of a series is told by itself
     case 'osta.booking.booking-joined-series':
+    // Whoever gave the code is told at once; the customer stands beside them
+    case 'osta.booking.start-code-rejected':
     // The request tells both that the offer could not be booked
     case 'osta.booking.booking-refused':
       return null;

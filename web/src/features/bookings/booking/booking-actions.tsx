@@ -22,6 +22,7 @@ import {
 import { followingOf, proposalsFrom } from './following-of.ts';
 import { useBookingCommand } from './use-booking-command.ts';
 import { canWait } from './waiting-verbs.ts';
+import { WhyNoStart } from './why-no-start.tsx';
 
 interface BookingActionsProps {
   readonly booking: BookingView;
@@ -163,16 +164,20 @@ export function BookingActions({ booking, reader }: BookingActionsProps): ReactN
           </span>
           <Ltr className="web-start-code-digits">{booking.startCode}</Ltr>
           <span className="web-hint">
-            <Trans>Say it at the door when the work starts, not before.</Trans>
+            {booking.isCodeLocked ? (
+              <Trans>
+                It was entered wrong five times, so it no longer works. Press “The work has started”
+                when it starts.
+              </Trans>
+            ) : (
+              <Trans>Say it at the door when the work starts, not before.</Trans>
+            )}
           </span>
         </p>
       )}
       {isOfProfessional && booking.status === 'confirmed' && !can('start') && (
         <p className="web-hint">
-          <Trans>
-            From <DayAndTime instant={booking.workFrom} /> on you can say here that you’re on your
-            way.
-          </Trans>
+          <WhyNoStart booking={booking} />
         </p>
       )}
       <ProblemNotice error={command.error} />

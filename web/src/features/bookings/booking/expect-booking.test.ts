@@ -15,7 +15,7 @@ const inTheMorning: Moments = { isWorkTime: true, isNoShowTime: false };
 const afterTheStart: Moments = { isWorkTime: true, isNoShowTime: true };
 
 function booking(status: BookingView['status'], ...allowed: BookingVerb[]): BookingView {
-  const told = { history: [], onTheWayAt: null, arrivedAt: null };
+  const told = { history: [], onTheWayAt: null, arrivedAt: null, isCodeLocked: false };
   const part = { id, status, allowed, role: 'professional', ...told };
   // The parts that a command changes
   return part as unknown as BookingView;
@@ -71,6 +71,8 @@ describe('a booking with commands that wait', () => {
       expectBooking(of, [], moments).booking.allowed;
     expect(allowedAt(early)).toEqual(['cancel']);
     expect(allowedAt(inTheMorning)).toEqual(['cancel', 'leave-for', 'arrive', 'start']);
+    const locked = { ...actual, isCodeLocked: true };
+    expect(allowedAt(inTheMorning, locked)).toEqual(['cancel', 'leave-for', 'arrive']);
     const ofCustomer = { ...actual, role: 'customer' } as const;
     expect(allowedAt(afterTheStart, ofCustomer)).toEqual(['cancel', 'start', 'report-no-show']);
     expect(allowedAt(afterTheStart, booking('cancelled'))).toEqual([]);

@@ -79,13 +79,13 @@ export function expectBooking(
 
 /** Adds what time alone allows: a page may be open, or without a connection, since long before. */
 function inTime(booking: BookingView, { isWorkTime, isNoShowTime }: Moments): BookingView {
-  const { status, role, onTheWayAt, arrivedAt, allowed } = booking;
+  const { status, role, onTheWayAt, arrivedAt, isCodeLocked, allowed } = booking;
   if (status !== 'confirmed' || role === 'admin') return booking;
   const isComing = role === 'professional' && arrivedAt === null;
   const due: readonly (readonly [BookingVerb, boolean])[] = [
     ['leave-for', isWorkTime && isComing && onTheWayAt === null],
     ['arrive', isWorkTime && isComing],
-    ['start', isWorkTime],
+    ['start', isWorkTime && !(role === 'professional' && isCodeLocked)],
     ['report-no-show', isNoShowTime],
   ];
   const added = due.filter(([verb, isDue]) => isDue && !allowed.includes(verb));
