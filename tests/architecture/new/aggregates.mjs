@@ -141,11 +141,19 @@ const known = {
         decided: '...parties(state)',
         told: 'professionalId: omar, serviceId, requestId: null, startsAt: tomorrow,',
       },
-      also: ({ event, isInternal }) => [
+      also: ({ command, operation, event, isInternal }) => [
         {
           file: 'services/notification/src/domain/notify/notify-of-booking.test.ts',
           after: /^const rows: .*\[$/mu,
           line: `['${event}', customerId, { ${isInternal ? '' : "note: 'Kitchen'"} }, []],`,
+        },
+        {
+          file: 'services/booking/src/testing/other-moves.ts',
+          after: /^export const otherMoves: .*\{$/mu,
+          line: isInternal
+            ? `'${command}': [['system'], (state, context) => ${operation}({ bookingId }, state, context)],`
+            : `'${command}': [sides, (state, context) => ${operation}({ bookingId, note: 'Kitchen' }, state, context)],`,
+          imports: `import { ${operation} } from '../domain/booking/${command}.ts';`,
         },
       ],
       story: {
