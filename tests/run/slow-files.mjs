@@ -79,6 +79,8 @@ export const slowFiles = {
   // Pure code
   'services/booking/src/domain/booking/booking.test.ts': 'random stories of bookings',
   'services/request/src/domain/request/service-request.test.ts': 'random stories of requests',
+  'services/standalone/src/request-and-booking.test.ts':
+    'random stories of two services that hear of each other late',
   'services/professional/src/domain/application/application.test.ts':
     'random stories of applications',
   'events/contracts/src/json-schemas.test.ts': 'compares every schema with what events are read by',

@@ -101,6 +101,7 @@ describe('an accepted quote', () => {
         customerId: salma.id,
         professionalId: omar.id,
         serviceId: 'plumbing.leak',
+        bookingId,
         alternatives: [],
       },
     });

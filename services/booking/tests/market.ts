@@ -1,6 +1,6 @@
 import { BookingReceipt, BookingView } from '@osta/contracts/booking/api';
 import type { GeoPoint } from '@osta/contracts/geo-point';
-import { OfferingId, QuoteId, ServiceRequestId, type UserId } from '@osta/contracts/ids';
+import { BookingId, OfferingId, QuoteId, ServiceRequestId, type UserId } from '@osta/contracts/ids';
 import type { SlotRules } from '@osta/contracts/offering/offer';
 import {
   newUserId,
@@ -12,7 +12,6 @@ import { PlaceId } from '@osta/reference/place-id';
 import { vi } from 'vitest';
 
 import { bookingManifest } from '../src/manifest.ts';
-import { bookingOfQuote } from '../src/process/booking-of-quote.ts';
 import { offered } from '../src/testing/every-move.ts';
 
 /** How long a subscription may take on a busy machine. */
@@ -88,6 +87,7 @@ export async function openMarket(): Promise<Market> {
     { placeId }: { readonly placeId: PlaceId | undefined } = { placeId: PlaceId.parse('m-tajura') },
   ): Promise<Accepted> {
     const [requestId, quoteId] = [ServiceRequestId.parse(newUserId()), QuoteId.parse(newUserId())];
+    const bookingId = BookingId.parse(newUserId());
     await harness.publish(
       requestId,
       {
@@ -97,6 +97,7 @@ export async function openMarket(): Promise<Market> {
           customerId: customer.id,
           professionalId: professional.id,
           serviceId: 'plumbing.leak',
+          bookingId,
           ...(placeId !== undefined && { placeId }),
           quoteVersion: 1,
           terms: {
@@ -110,7 +111,6 @@ export async function openMarket(): Promise<Market> {
       },
       customer.id,
     );
-    const bookingId = bookingOfQuote(quoteId);
     return { requestId, quoteId, bookingId, path: `/api/bookings/${bookingId}` };
   }
 

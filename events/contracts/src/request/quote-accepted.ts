@@ -3,7 +3,7 @@ import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { event } from '../define.ts';
-import { QuoteId, UserId } from '../ids.ts';
+import { BookingId, QuoteId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { RecordedTerms } from './recorded-terms.ts';
 
@@ -13,6 +13,11 @@ export const QuoteAccepted = event('osta.request.quote-accepted', {
   customerId: UserId,
   professionalId: UserId,
   serviceId: ServiceId,
+  /**
+   * The booking that this acceptance leads to, and no other: what is heard of another is of an earlier acceptance.
+   * Absent in events recorded before acceptances named it.
+   */
+  bookingId: BookingId.optional(),
   /** Where the work is; absent in events recorded before acceptances named it. */
   placeId: PlaceId.optional(),
   quoteVersion: z.int().min(1),

@@ -28,7 +28,7 @@ export function whenRequestMoved(
     if (accepted.success) {
       const { data: quote } = accepted.data;
       const { quoteId, customerId, professionalId, serviceId, terms, confirmBy } = quote;
-      const bookingId = bookingOfQuote(quoteId);
+      const bookingId = quote.bookingId ?? bookingOfQuote(quoteId);
       return [
         reaction(placeQuote, bookingId, {
           bookingId,
@@ -46,7 +46,10 @@ export function whenRequestMoved(
     }
 
     const failed = ServiceRequestAwardFailed.safeParse(content);
-    if (failed.success) return [withdrawn(bookingOfQuote(failed.data.data.quoteId))];
+    if (failed.success) {
+      const { bookingId, quoteId } = failed.data.data;
+      return [withdrawn(bookingId ?? bookingOfQuote(quoteId))];
+    }
 
     if (!ServiceRequestClosedByAdmin.safeParse(content).success) return [];
     const { rows } = await pool.query<{ readonly id: string }>(findBookingsOfRequest, [subject]);

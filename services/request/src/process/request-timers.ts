@@ -25,6 +25,7 @@ export function requestTimers({
         {
           requestId: ServiceRequestId.parse(streamId),
           quoteId: QuoteId.parse(about),
+          bookingId: null,
           alternatives: [],
         },
         context,

@@ -13,7 +13,8 @@ type Commands = Pick<
 /**
  * Returns the process manager that follows the bookings of requests: a booking awards its request, fails the
  * award, or fulfils the request; one that falls through, whoever ended it, opens the request again. Bookings
- * without a request change nothing.
+ * without a request change nothing. That work has begun awards once more: the acceptance may have lapsed before the
+ * request heard of the booking, and work that goes on cannot be withdrawn.
  */
 export function whenBookingMoved(
   commands: Commands,
@@ -30,6 +31,9 @@ export function whenBookingMoved(
     bookingId: BookingId,
   ): readonly Reaction[] {
     const { awardRequest, failAward, reopenRequest, fulfilRequest } = commands;
+    const awarded = (hasBegun: boolean): readonly Reaction[] => [
+      reaction(awardRequest, requestId, { requestId, bookingId, hasBegun }),
+    ];
     const reopened = (): readonly Reaction[] => [
       reaction(reopenRequest, requestId, { requestId, bookingId }),
     ];
@@ -38,14 +42,13 @@ export function whenBookingMoved(
     ];
 
     switch (event.type) {
-      case 'osta.booking.booking-confirmed': {
-        const { quoteId } = event.data;
-        if (quoteId === null) return [];
-        return [reaction(awardRequest, requestId, { requestId, quoteId, bookingId })];
-      }
+      case 'osta.booking.booking-confirmed':
+        return awarded(false);
+      case 'osta.booking.work-started':
+        return awarded(true);
       case 'osta.booking.booking-refused': {
         const { quoteId, alternatives } = event.data;
-        return [reaction(failAward, requestId, { requestId, quoteId, alternatives })];
+        return [reaction(failAward, requestId, { requestId, quoteId, bookingId, alternatives })];
       }
       case 'osta.booking.booking-declined':
       case 'osta.booking.booking-expired':
@@ -70,7 +73,6 @@ export function whenBookingMoved(
       case 'osta.booking.professional-on-the-way':
       case 'osta.booking.professional-arrived':
       case 'osta.booking.start-code-rejected':
-      case 'osta.booking.work-started':
       case 'osta.booking.extra-proposed':
       case 'osta.booking.extra-approved':
       case 'osta.booking.extra-declined':

@@ -16,6 +16,7 @@ import { expireRequest } from '../domain/request/expire-request.ts';
 import { failAward } from '../domain/request/fail-award.ts';
 import { fulfilRequest } from '../domain/request/fulfil-request.ts';
 import { inviteProfessionals } from '../domain/request/invite-professionals.ts';
+import type { Quote } from '../domain/request/quote.ts';
 import { rejectCounter } from '../domain/request/reject-counter.ts';
 import { reopenRequest } from '../domain/request/reopen-request.ts';
 import { defaultRequestPolicy, type RequestPolicy } from '../domain/request/request-policy.ts';
@@ -33,8 +34,9 @@ import { content, nadia, omar, requestId, salma, stranger, terms } from './leaki
 const hour = 3_600_000;
 /** Allows few quotes, so that stories reach the limit. */
 export const policy: RequestPolicy = { ...defaultRequestPolicy, quotesPerRequest: 2 };
+const admin = UserId.parse('01980000-0000-7000-8000-0000000000ad');
 const crowd = [omar, nadia, stranger, UserId.parse('01980000-0000-7000-8000-0000000000f0')];
-const bookings = ['b0', 'b1'].map((n) => BookingId.parse(`01980000-0000-7000-8000-0000000000${n}`));
+const strayBooking = BookingId.parse('01980000-0000-7000-8000-0000000000b1');
 
 /** One attempt: which verb, who, about which quote, how many hours later. */
 export interface Attempt {
@@ -64,7 +66,7 @@ type Try = (
 
 export interface Move {
   /** Who may use the verb; now and then somebody else tries it. */
-  readonly who: 'customer' | 'professional' | 'system';
+  readonly who: 'customer' | 'professional' | 'admin' | 'system';
   /** How often it is tried. Verbs that end a story weigh less than those that advance it. */
   readonly weight: number;
   readonly attempt: Try;
@@ -75,10 +77,13 @@ const facts = { policy, askable, sentLately: 0, customerSince: null };
 const reason = '';
 
 /** Returns an existing quote nine times out of ten. */
-function quoteOf(state: ServiceRequest, { quote }: Attempt): { id: QuoteId; version: number } {
+function quoteOf(
+  state: ServiceRequest,
+  { quote }: Attempt,
+): Pick<Quote, 'id' | 'version' | 'bookingIds'> {
   const known = state.status === 'none' || quote % 10 === 0 ? [] : state.quotes;
   const nowhere = QuoteId.parse('01980000-0000-7000-8000-00000000dead');
-  return known[quote % known.length] ?? { id: nowhere, version: 1 };
+  return known[quote % known.length] ?? { id: nowhere, version: 1, bookingIds: [] };
 }
 
 function quoteIdOf(state: ServiceRequest, tried: Attempt): QuoteId {
@@ -94,10 +99,10 @@ function offer(now: Instant): typeof terms {
   return { ...terms, proposedStart: later(now, 72 * hour), validUntil: later(now, 48 * hour) };
 }
 
-function bookingOf({ booking }: Attempt): BookingId {
-  const [first, second] = bookings;
-  if (!first || !second) throw new Error('there are two');
-  return booking === 0 ? first : second;
+/** Returns the booking of the last acceptance of a quote, or of its first one. */
+function bookingOf(state: ServiceRequest, tried: Attempt): BookingId {
+  const { bookingIds } = quoteOf(state, tried);
+  return bookingIds.at(tried.booking === 0 ? -1 : 0) ?? strayBooking;
 }
 
 function some({ quote }: Attempt): readonly UserId[] {
@@ -106,6 +111,7 @@ function some({ quote }: Attempt): readonly UserId[] {
 
 const c = 'customer';
 const p = 'professional';
+const a = 'admin';
 const s = 'system';
 
 /**
@@ -126,7 +132,7 @@ export const moves: readonly Move[] = [
   move(p, 3, (state, _, x) => declineRequest({ requestId, reason }, state, x)),
   move(c, 4, (state, _, x) => reviseRequest({ requestId, content }, state, x)),
   move(c, 1, (state, _, x) => withdrawRequest({ requestId, reason }, state, x)),
-  move(s, 1, (state, _, x) => closeRequest({ requestId, reason }, state, x)),
+  move(a, 1, (state, _, x) => closeRequest({ requestId, reason }, state, x)),
   move(p, 24, (state, _, x) =>
     submitQuote({ requestId, terms: offer(x.now) }, state, x, { policy, hiddenAs: null }),
   ),
@@ -165,17 +171,19 @@ export const moves: readonly Move[] = [
     withdrawQuote({ requestId, quoteId: quoteIdOf(state, tried), reason }, state, x),
   ),
   move(s, 24, (state, tried, x) => {
-    const quoteId = quoteIdOf(state, tried);
-    return awardRequest({ requestId, quoteId, bookingId: bookingOf(tried) }, state, x);
+    const hasBegun = tried.version === 0;
+    return awardRequest({ requestId, bookingId: bookingOf(state, tried), hasBegun }, state, x);
   }),
-  move(s, 8, (state, tried, x) =>
-    failAward({ requestId, quoteId: quoteIdOf(state, tried), alternatives: [] }, state, x),
-  ),
+  move(s, 8, (state, tried, x) => {
+    const bookingId = tried.version === 0 ? null : bookingOf(state, tried);
+    const quoteId = quoteIdOf(state, tried);
+    return failAward({ requestId, quoteId, bookingId, alternatives: [] }, state, x);
+  }),
   move(s, 12, (state, tried, x) =>
-    reopenRequest({ requestId, bookingId: bookingOf(tried) }, state, x, policy),
+    reopenRequest({ requestId, bookingId: bookingOf(state, tried) }, state, x, policy),
   ),
   move(s, 8, (state, tried, x) =>
-    fulfilRequest({ requestId, bookingId: bookingOf(tried) }, state, x),
+    fulfilRequest({ requestId, bookingId: bookingOf(state, tried) }, state, x),
   ),
   move(s, 4, (state, _, x) => expireRequest({ requestId }, state, x)),
   move(s, 8, (state, tried, x) =>
@@ -200,5 +208,5 @@ function start(
 export function actorOf({ who }: Move, { who: number }: Attempt): Context['actor'] {
   const professional = crowd[number % crowd.length] ?? omar;
   if (number % 10 === 0) return number < 50 ? professional : salma;
-  return { customer: salma, professional, system: 'system' as const }[who];
+  return { customer: salma, professional, admin, system: 'system' as const }[who];
 }

@@ -23,9 +23,10 @@ export const nadia: UserId = user(0x0d);
 export const stranger: UserId = user(0x0e);
 
 export const requestId: ServiceRequestId = ServiceRequestId.parse(id(0x01));
-export const bookingId: BookingId = BookingId.parse(id(0xb0));
-/** The id that `as(…)` gives to the next new object. */
-export const quoteId: QuoteId = QuoteId.parse(id(0x51));
+/** The id that `as(…)` gives to the next new object: a quote, or the booking of an acceptance. */
+const nextId = id(0x51);
+export const quoteId: QuoteId = QuoteId.parse(nextId);
+export const bookingId: BookingId = BookingId.parse(nextId);
 export const nadiasQuoteId: QuoteId = QuoteId.parse(id(0x52));
 
 /** When everything before the tested command happened. */
@@ -55,7 +56,7 @@ export const terms: QuoteTerms = QuoteTerms.parse({
 
 /** Returns the context of this actor at a moment of the story, by default today. */
 export function as(actor: Context['actor'], now: Instant = today): Context {
-  return { actor, now, newId: () => quoteId };
+  return { actor, now, newId: () => nextId };
 }
 
 export const drafted: ServiceRequestDrafted = {
@@ -98,7 +99,7 @@ export const countered: QuoteCountered = {
 };
 export const accepted: QuoteAccepted = {
   type: 'osta.request.quote-accepted',
-  data: { ...omarsQuote, placeId: content.placeId, quoteVersion: 1, terms, confirmBy },
+  data: { ...omarsQuote, bookingId, placeId: content.placeId, quoteVersion: 1, terms, confirmBy },
 };
 export const awarded: ServiceRequestAwarded = {
   type: 'osta.request.service-request-awarded',

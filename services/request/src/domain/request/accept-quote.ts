@@ -1,4 +1,4 @@
-import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
+import { BookingId, type QuoteId, type ServiceRequestId } from '@osta/contracts/ids';
 import { later } from '@osta/contracts/instant';
 import type { QuoteAccepted } from '@osta/contracts/request/quote-accepted';
 import type {
@@ -46,7 +46,7 @@ export type AcceptQuoteRefusal =
 export function acceptQuote(
   { quoteId, quoteVersion }: AcceptQuote,
   request: ServiceRequest,
-  { actor, now }: Context,
+  { actor, now, newId }: Context,
   { awardWaitsFor }: RequestPolicy,
 ): Decision<QuoteAccepted, AcceptQuoteRefusal> {
   if (request.status === 'none' || request.customerId !== actor) {
@@ -70,6 +70,7 @@ export function acceptQuote(
     type: 'osta.request.quote-accepted',
     data: {
       ...parties(request, quote),
+      bookingId: BookingId.parse(newId(0)),
       placeId: request.content.placeId,
       quoteVersion,
       terms,

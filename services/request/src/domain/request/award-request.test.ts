@@ -1,3 +1,4 @@
+import { BookingId } from '@osta/contracts/ids';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -7,10 +8,9 @@ import {
   awarded,
   bookingId,
   nadiasQuote,
-  nadiasQuoteId,
+  omarsQuote,
   quoted,
   quotedByNadia,
-  quoteId,
   requestId,
   salma,
   sent,
@@ -18,9 +18,18 @@ import {
 import { awardRequest } from './award-request.ts';
 import { serviceRequest } from './service-request.ts';
 
-const command = { requestId, quoteId, bookingId };
+const command = { requestId, bookingId, hasBegun: false };
+const begun = { ...command, hasBegun: true };
+/** The booking of a later acceptance. */
+const next = BookingId.parse('01980000-0000-7000-8000-0000000000b2');
 const awarding = [...sent, quoted, quotedByNadia, accepted];
 const notSelected = { type: 'osta.request.quote-not-selected' as const, data: nadiasQuote };
+const failed = {
+  type: 'osta.request.service-request-award-failed' as const,
+  data: { ...omarsQuote, bookingId, alternatives: [] },
+};
+const acceptedAgain = { ...accepted, data: { ...accepted.data, bookingId: next } };
+const quotedVerbs = ['revise', 'quote', 'withdraw', 'close'] as const;
 
 describe('award a request', () => {
   it('tells the others only now that they were not selected', () => {
@@ -29,10 +38,32 @@ describe('award a request', () => {
       .emits(awarded, notSelected);
   });
 
-  it('is for the quote that was accepted', () => {
-    given(serviceRequest, ...awarding)
-      .when(awardRequest, { ...command, quoteId: nadiasQuoteId }, as('system'))
-      .refuses({ code: 'QUOTE_NOT_FOUND' });
+  it('is for the booking of the last acceptance, not of one before it', () => {
+    given(serviceRequest, ...awarding, failed, acceptedAgain)
+      .when(awardRequest, command, as('system'))
+      .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarding', allowed: ['close'] });
+    given(serviceRequest, ...awarding, failed, acceptedAgain)
+      .when(awardRequest, { ...command, bookingId: next }, as('system'))
+      .emits({ ...awarded, data: { ...awarded.data, bookingId: next } }, notSelected);
+  });
+
+  it('takes any booking where the acceptance did not name one', () => {
+    const { bookingId: _unnamed, ...data } = accepted.data;
+    given(serviceRequest, ...sent, quoted, { ...accepted, data })
+      .when(awardRequest, command, as('system'))
+      .emits(awarded);
+  });
+
+  it('follows work that has begun although its acceptance had lapsed', () => {
+    given(serviceRequest, ...awarding, failed)
+      .when(awardRequest, begun, as('system'))
+      .emits(awarded, notSelected);
+    given(serviceRequest, ...awarding, failed, acceptedAgain)
+      .when(awardRequest, begun, as('system'))
+      .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarding', allowed: ['close'] });
+    given(serviceRequest, ...awarding, failed)
+      .when(awardRequest, { ...begun, bookingId: next }, as('system'))
+      .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'quoted', allowed: quotedVerbs });
   });
 
   it('happens once, after an acceptance', () => {
@@ -41,11 +72,11 @@ describe('award a request', () => {
       .refuses({
         code: 'REQUEST_ILLEGAL_TRANSITION',
         state: 'quoted',
-        allowed: ['revise', 'quote', 'withdraw', 'close'],
+        allowed: quotedVerbs,
       });
     given(serviceRequest, ...awarding, awarded)
-      .when(awardRequest, command, as('system'))
-      .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarded', allowed: ['close'] });
+      .when(awardRequest, begun, as('system'))
+      .changesNothing();
   });
 
   it('is the business of nobody but the system', () => {

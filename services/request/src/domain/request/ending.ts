@@ -19,11 +19,14 @@ export function backToOpen(request: WrittenRequest, ended: Quote): ServiceReques
 }
 
 /**
- * Returns a `QuoteNotSelected` for every quote that still stands when the request ends for them.
+ * Returns a `QuoteNotSelected` for every quote, besides the one that won, that still stands when the
+ * request ends for them.
  */
-export function notSelected(request: WrittenRequest): QuoteNotSelected[] {
-  return request.quotes.filter(isStanding).map((quote) => ({
-    type: 'osta.request.quote-not-selected',
-    data: parties(request, quote),
-  }));
+export function notSelected(request: WrittenRequest, won?: Quote): QuoteNotSelected[] {
+  return request.quotes
+    .filter((quote) => isStanding(quote) && quote !== won)
+    .map((quote) => ({
+      type: 'osta.request.quote-not-selected',
+      data: parties(request, quote),
+    }));
 }

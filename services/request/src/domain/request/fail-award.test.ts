@@ -1,3 +1,4 @@
+import { BookingId } from '@osta/contracts/ids';
 import { TimeWindow } from '@osta/contracts/request/terms';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
@@ -5,6 +6,7 @@ import { describe, it } from 'vitest';
 import {
   accepted,
   as,
+  bookingId,
   nadiasQuote,
   nadiasQuoteId,
   omarsQuote,
@@ -23,11 +25,11 @@ import { serviceRequest } from './service-request.ts';
 const alternatives = [
   TimeWindow.parse({ startsAt: '2026-03-05T10:00:00.000Z', endsAt: '2026-03-05T11:30:00.000Z' }),
 ];
-const command = { requestId, quoteId, alternatives };
+const command = { requestId, quoteId, bookingId, alternatives };
 const awarding = [...sent, quoted, quotedByNadia, accepted];
 const failed = {
   type: 'osta.request.service-request-award-failed' as const,
-  data: { ...omarsQuote, alternatives },
+  data: { ...omarsQuote, bookingId, alternatives },
 };
 
 describe('fail an award', () => {
@@ -62,6 +64,17 @@ describe('fail an award', () => {
         state: 'quoted',
         allowed: ['revise', 'quote', 'withdraw', 'close'],
       });
+  });
+
+  it('is not caused by the booking of an earlier acceptance', () => {
+    const next = BookingId.parse('01980000-0000-7000-8000-0000000000b2');
+    const acceptedAgain = { ...accepted, data: { ...accepted.data, bookingId: next } };
+    given(serviceRequest, ...awarding, failed, acceptedAgain)
+      .when(failAward, command, as('system'))
+      .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarding', allowed: ['close'] });
+    given(serviceRequest, ...awarding, failed, acceptedAgain)
+      .when(failAward, { ...command, bookingId: null }, as('system'))
+      .emits({ ...failed, data: { ...failed.data, bookingId: next } });
   });
 
   it('is the business of nobody but the system', () => {

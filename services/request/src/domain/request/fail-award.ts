@@ -1,4 +1,4 @@
-import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
+import type { BookingId, QuoteId, ServiceRequestId } from '@osta/contracts/ids';
 import type {
   QuoteNotFound,
   RequestIllegalTransition,
@@ -10,12 +10,15 @@ import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
 import { parties } from './parties.ts';
+import { isLastBooking } from './quote.ts';
 import { quoteOf, type ServiceRequest } from './service-request.ts';
 
-/** The accepted quote could not be booked. */
+/** The accepted quote could not be booked, or nobody heard of its booking in time. */
 export interface FailAward {
   readonly requestId: ServiceRequestId;
   readonly quoteId: QuoteId;
+  /** The booking that was refused; `null`: the time of the present acceptance is over. */
+  readonly bookingId: BookingId | null;
   /** Free times of the same professional, at most five, nearest to the requested one first. */
   readonly alternatives: readonly TimeWindow[];
 }
@@ -30,15 +33,22 @@ export const failAward: Decider<
   ServiceRequest,
   ServiceRequestAwardFailed,
   FailAwardRefusal
-> = ({ quoteId, alternatives }, request, { actor, now }) => {
+> = ({ quoteId, bookingId, alternatives }, request, { actor, now }) => {
   if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
   if (request.status !== 'awarding') return refuse(illegal(request, now));
   const quote = quoteOf(request, quoteId);
   if (quote?.status !== 'accepted') return refuse({ code: 'QUOTE_NOT_FOUND' });
+  // A booking of an earlier acceptance says nothing of this one
+  if (bookingId !== null && !isLastBooking(quote, bookingId)) return refuse(illegal(request, now));
 
+  const awaited = quote.bookingIds.at(-1);
   const failed: ServiceRequestAwardFailed = {
     type: 'osta.request.service-request-award-failed',
-    data: { ...parties(request, quote), alternatives: [...alternatives] },
+    data: {
+      ...parties(request, quote),
+      ...(awaited !== undefined && { bookingId: awaited }),
+      alternatives: [...alternatives],
+    },
   };
   return accept(failed);
 };

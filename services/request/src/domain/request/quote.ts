@@ -1,5 +1,5 @@
 import type { Dirham } from '@osta/contracts/dirham';
-import type { QuoteId, UserId } from '@osta/contracts/ids';
+import type { BookingId, QuoteId, UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { QuoteStatus, QuoteVerb } from '@osta/contracts/request/status';
 import type { QuoteTerms } from '@osta/contracts/request/terms';
@@ -27,6 +27,8 @@ export interface Quote {
   readonly isOutdated: boolean;
   /** Set exactly while the quote is `countered`. */
   readonly counter: Counter | null;
+  /** The bookings that its acceptances led to, oldest first. */
+  readonly bookingIds: readonly BookingId[];
 }
 
 /** The verbs that each status of a quote allows, for any actor. */
@@ -51,6 +53,12 @@ export function isStanding({ status }: Quote): boolean {
 /** Returns whether the quote's own time is over, recorded or not. */
 export function hasLapsed({ terms }: Quote, now: Instant): boolean {
   return now >= terms.validUntil;
+}
+
+/** Returns whether this is the booking of the last acceptance of the quote. */
+export function isLastBooking({ bookingIds }: Quote, bookingId: BookingId): boolean {
+  // Acceptances did not always name their booking
+  return bookingIds.length === 0 || bookingIds.at(-1) === bookingId;
 }
 
 /** Returns whether the terms match the counter-proposal. */

@@ -63,6 +63,7 @@ describe('reopen a request', () => {
         ...accepted,
         data: {
           ...nadiasQuote,
+          bookingId,
           placeId: content.placeId,
           quoteVersion: 1,
           terms: { ...late, validUntil: quotesStandUntil },

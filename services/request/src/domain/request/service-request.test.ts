@@ -70,12 +70,14 @@ const onEveryStep: { readonly [promise: string]: (step: Step) => boolean } = {
       return after.quotes[n]?.version === quote.version + (isRevised ? 1 : 0);
     }),
 
-  'a quote that was declined, withdrawn or has expired stays so': (step) =>
-    quotesBefore(step).every(
-      ({ status }, n) =>
-        !['declined', 'withdrawn', 'expired'].includes(status) ||
-        step.after.quotes[n]?.status === status,
-    ),
+  'a quote that was declined, withdrawn or has expired stays so, unless its work was done after all':
+    (step) =>
+      quotesBefore(step).every(
+        ({ status, bookingIds }, n) =>
+          !['declined', 'withdrawn', 'expired'].includes(status) ||
+          step.after.quotes[n]?.status === status ||
+          (step.after.bookingId !== null && bookingIds.includes(step.after.bookingId)),
+      ),
 };
 
 /** The invariants after every command. */
@@ -117,7 +119,11 @@ function ring(
   const context = { now, actor: 'system' as const, newId: () => requestId };
   if (name === 'expire-request') return expireRequest({ requestId }, request, context);
   if (name === 'expire-quote') return expireQuote({ requestId, quoteId: about }, request, context);
-  return failAward({ requestId, quoteId: about, alternatives: [] }, request, context);
+  return failAward(
+    { requestId, quoteId: about, bookingId: null, alternatives: [] },
+    request,
+    context,
+  );
 }
 
 /** Whether every deadline of a state ends, in order, when all their timers fire at one moment. */

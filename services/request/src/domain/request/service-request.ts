@@ -51,12 +51,20 @@ export function quoteOf({ quotes }: WrittenRequest, quoteId: QuoteId): Quote | u
   return quotes.find(({ id }) => id === quoteId);
 }
 
+/** Returns the quote that led to this booking by one of its acceptances; `undefined` if none did. */
+export function quoteOfBooking(
+  { quotes }: WrittenRequest,
+  bookingId: BookingId,
+): Quote | undefined {
+  return quotes.find(({ bookingIds }) => bookingIds.includes(bookingId));
+}
+
 /**
  * Folds the events of a request. An event that does not fit changes nothing here; `audit verify`
  * reports such a stream.
  */
 export const serviceRequest: Fold<ServiceRequest, RequestEvent> = {
-  version: 1,
+  version: 2,
   initial: { status: 'none' },
 
   evolve(state, event) {
@@ -113,8 +121,8 @@ function evolveWritten(
     case 'osta.request.quote-counter-rejected':
       return withQuote(request, event.data.quoteId, { status: 'submitted', counter: null });
     case 'osta.request.quote-accepted': {
-      const accepted = withQuote(request, event.data.quoteId, { status: 'accepted' });
-      return { ...accepted, status: 'awarding', confirmBy: event.data.confirmBy };
+      const { quoteId, bookingId, confirmBy } = event.data;
+      return { ...withAgreement(request, quoteId, bookingId), status: 'awarding', confirmBy };
     }
     case 'osta.request.quote-declined':
       return withQuote(request, event.data.quoteId, { status: 'declined', counter: null });
@@ -127,21 +135,23 @@ function evolveWritten(
     case 'osta.request.service-request-back-to-open':
       return { ...request, status: 'open' };
 
-    case 'osta.request.service-request-awarded':
-      return {
-        ...request,
-        status: 'awarded',
-        bookingId: event.data.bookingId,
-        confirmBy: null,
-      };
+    case 'osta.request.service-request-awarded': {
+      const { quoteId, bookingId } = event.data;
+      const agreed = withAgreement(request, quoteId, bookingId);
+      return { ...agreed, status: 'awarded', bookingId, confirmBy: null };
+    }
     case 'osta.request.service-request-award-failed': {
       const standing = withQuote(request, event.data.quoteId, { status: 'submitted' });
       return { ...standing, status: 'quoted', confirmBy: null };
     }
     case 'osta.request.service-request-reopened':
       return reopened(request, event.data.quoteId, event.data.quotesStandUntil);
-    case 'osta.request.service-request-fulfilled':
-      return { ...request, status: 'fulfilled' };
+    case 'osta.request.service-request-fulfilled': {
+      const { bookingId } = event.data;
+      const quote = quoteOfBooking(request, bookingId);
+      const done = quote ? withAgreement(request, quote.id, bookingId) : request;
+      return { ...done, status: 'fulfilled', bookingId };
+    }
     case 'osta.request.service-request-withdrawn':
       return { ...request, status: 'withdrawn' };
     case 'osta.request.service-request-expired':
@@ -177,11 +187,26 @@ function withQuote(
   return { ...request, quotes };
 }
 
+/** The quote is the one that counts, and leads to this booking. */
+function withAgreement(
+  request: WrittenRequest,
+  quoteId: QuoteId,
+  bookingId: BookingId | undefined,
+): WrittenRequest {
+  const quotes = request.quotes.map((quote): Quote => {
+    if (quote.id !== quoteId) return quote;
+    const isNew = bookingId !== undefined && !quote.bookingIds.includes(bookingId);
+    const bookingIds = isNew ? [...quote.bookingIds, bookingId] : quote.bookingIds;
+    return { ...quote, status: 'accepted', counter: null, bookingIds };
+  });
+  return { ...request, quotes };
+}
+
 /** A professional who quotes after declining has not declined any more. */
 function withNewQuote(request: WrittenRequest, data: QuoteSubmitted['data']): WrittenRequest {
   const { quoteId: id, professionalId, quoteVersion: version, terms } = data;
   const offer = { version, terms, isOutdated: false, counter: null };
-  const quote: Quote = { id, professionalId, status: 'submitted', ...offer };
+  const quote: Quote = { id, professionalId, status: 'submitted', ...offer, bookingIds: [] };
   const answered = withInvitation(request, professionalId, { hasDeclined: false });
   return { ...answered, status: 'quoted', quotes: [...request.quotes, quote] };
 }
