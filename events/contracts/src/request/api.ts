@@ -6,7 +6,7 @@ import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
 import { Text } from '../text.ts';
 import { QuoteStatus, QuoteVerb, RequestStatus, RequestVerb } from './status.ts';
-import { Price, QuoteTerms, Reason, RequestContent } from './terms.ts';
+import { NotBookedReason, Price, QuoteTerms, Reason, RequestContent, TimeWindow } from './terms.ts';
 
 /**
  * `POST /api/requests`: write a request and, unless `draft` is true, send it to the professionals in the same
@@ -77,6 +77,13 @@ export const QuoteView = z.strictObject({
   /** The customer's open counter-proposal; `null` when there is none. */
   counter: z
     .strictObject({ price: Dirham.nullable(), proposedStart: Instant.nullable(), note: z.string() })
+    .nullable(),
+  /**
+   * Why the last acceptance led to no booking, and when the professional is free instead, nearest first; `null` when the
+   * quote was not accepted, or has changed since.
+   */
+  notBooked: z
+    .strictObject({ reason: NotBookedReason, alternatives: z.array(TimeWindow) })
     .nullable(),
   submittedAt: Instant,
   updatedAt: Instant,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { event } from '../define.ts';
 import { BookingId, QuoteId, UserId } from '../ids.ts';
-import { TimeWindow } from './terms.ts';
+import { NotBookedReason, TimeWindow } from './terms.ts';
 
 /** The accepted quote could not be booked, or nobody heard of its booking in time. */
 export const ServiceRequestAwardFailed = event('osta.request.service-request-award-failed', {
@@ -13,6 +13,8 @@ export const ServiceRequestAwardFailed = event('osta.request.service-request-awa
   serviceId: ServiceId,
   /** The booking that the acceptance had waited for; absent if it had not named it. */
   bookingId: BookingId.optional(),
+  /** Absent in events recorded before it was told. */
+  reason: NotBookedReason.optional(),
   /** Free times of the same professional near the lost one, nearest first. */
   alternatives: z.array(TimeWindow).max(5),
 });

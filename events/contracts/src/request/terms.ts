@@ -18,6 +18,13 @@ export const TimeWindow = z
   .refine(({ startsAt, endsAt }) => startsAt < endsAt, { path: ['endsAt'] });
 export type TimeWindow = z.infer<typeof TimeWindow>;
 
+/**
+ * Why an accepted quote was not booked. `slot-taken`: the professional has another booking then; `too-late`: nobody heard
+ * of the booking before the acceptance had lapsed.
+ */
+export const NotBookedReason = z.enum(['slot-taken', 'too-late']);
+export type NotBookedReason = z.infer<typeof NotBookedReason>;
+
 /** When the customer wants the work done. */
 export const WantedTime = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('flexible') }),

@@ -26,6 +26,7 @@ export function requestTimers({
           requestId: ServiceRequestId.parse(streamId),
           quoteId: QuoteId.parse(about),
           bookingId: null,
+          reason: 'too-late',
           alternatives: [],
         },
         context,

@@ -79,7 +79,7 @@ describe('an event of a booking', () => {
   it('fails the award when the booking was refused', async () => {
     await givenEvents(bookingId, refused[0])
       .reactedBy(react)
-      .issues(command('failAward', { quoteId, alternatives }));
+      .issues(command('failAward', { quoteId, reason: 'slot-taken', alternatives }));
   });
 
   it.each(Object.entries(opened))('opens the request again: somebody %s', async (_, [event]) => {

@@ -47,8 +47,10 @@ export function whenBookingMoved(
       case 'osta.booking.work-started':
         return awarded(true);
       case 'osta.booking.booking-refused': {
-        const { quoteId, alternatives } = event.data;
-        return [reaction(failAward, requestId, { requestId, quoteId, bookingId, alternatives })];
+        const { quoteId, reason, alternatives } = event.data;
+        return [
+          reaction(failAward, requestId, { requestId, quoteId, bookingId, reason, alternatives }),
+        ];
       }
       case 'osta.booking.booking-declined':
       case 'osta.booking.booking-expired':

@@ -1,6 +1,7 @@
-import { later, type Instant } from '@osta/contracts/instant';
-import type { RequestView } from '@osta/contracts/request/api';
+import { Instant, later } from '@osta/contracts/instant';
+import type { QuoteView, RequestView } from '@osta/contracts/request/api';
 import type { RequestEvent } from '@osta/contracts/request/events';
+import type { ServiceRequestAwardFailed } from '@osta/contracts/request/service-request-award-failed';
 import { describe, expect, it } from 'vitest';
 
 import { serviceRequest } from '../domain/request/service-request.ts';
@@ -14,6 +15,7 @@ import {
   nadiasQuote,
   nadiasQuoteId,
   omar,
+  omarsQuote,
   quoted,
   quotedByNadia,
   quoteId,
@@ -88,6 +90,15 @@ function verbs(
   now: Instant = today,
 ): readonly string[] | undefined {
   return seen(events, who, { now }).quotes.find(({ id }) => id === quoteId)?.allowed;
+}
+
+/** Returns what became of the acceptance of Omar's quote, as this person reads it. */
+function notBooked(
+  events: readonly RequestEvent[],
+  who: typeof salma,
+  now: Instant = today,
+): QuoteView['notBooked'] | undefined {
+  return seen(events, who, { now }).quotes.find(({ id }) => id === quoteId)?.notBooked;
 }
 
 const notSelected: RequestEvent = {
@@ -208,5 +219,49 @@ describe('times', () => {
       expiresAt,
     });
     expect(seen(sent, salma, { now: expiresAt }).status).toBe('expired');
+  });
+});
+
+describe('an accepted quote that was not booked', () => {
+  const [near, far] = ['2026-03-01T10:00:00.000Z', '2026-03-05T10:00:00.000Z'].map((startsAt) => {
+    const start = Instant.parse(startsAt);
+    return { startsAt: start, endsAt: later(start, 3_600_000) };
+  });
+  if (!near || !far) throw new Error('there are two');
+  const failed: ServiceRequestAwardFailed = {
+    type: 'osta.request.service-request-award-failed',
+    data: { ...omarsQuote, reason: 'slot-taken', alternatives: [near, far] },
+  };
+  const told = [...both, accepted, failed];
+  it('says why to both sides, and when the professional is free', () => {
+    for (const who of [salma, omar]) {
+      expect(notBooked(told, who)).toEqual({ reason: 'slot-taken', alternatives: [near, far] });
+    }
+    expect(seen(told, nadia).quotes.map((quote) => quote.notBooked)).toEqual([null]);
+  });
+
+  it('names no time that has passed', () => {
+    expect(notBooked(told, salma, near.startsAt)?.alternatives).toEqual([far]);
+  });
+
+  it('says no more once the quote is accepted again, revised or over', () => {
+    const revised: RequestEvent = {
+      type: 'osta.request.quote-revised',
+      data: { ...omarsQuote, quoteVersion: 2, terms, meetsCounter: false },
+    };
+    const withdrawn: RequestEvent = {
+      type: 'osta.request.quote-withdrawn',
+      data: { ...omarsQuote, reason: '' },
+    };
+    expect(
+      [accepted, revised, withdrawn].map((event) => notBooked([...told, event], salma)),
+    ).toEqual([null, null, null]);
+  });
+
+  it('tells the reason of events that did not name one', () => {
+    const { reason: _untold, ...data } = failed.data;
+    const lapsed = { ...failed, data: { ...data, alternatives: [] } };
+    expect(notBooked([...both, accepted, { ...failed, data }], salma)?.reason).toBe('slot-taken');
+    expect(notBooked([...both, accepted, lapsed], salma)?.reason).toBe('too-late');
   });
 });

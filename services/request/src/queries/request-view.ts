@@ -108,10 +108,19 @@ function quoteView(
     terms,
     isOutdated,
     counter,
+    notBooked: notBookedView(quote, now),
     submittedAt,
     updatedAt,
     allowed: quoteVerbsFor(request, quote, role, now),
   };
+}
+
+/** Returns what became of the last acceptance, as long as there is something to do about it. */
+function notBookedView(quote: Quote, now: Instant): QuoteView['notBooked'] {
+  const { notBooked } = quote;
+  if (notBooked === null || !isStanding(quote)) return null;
+  const alternatives = notBooked.alternatives.filter(({ startsAt }) => startsAt > now);
+  return { reason: notBooked.reason, alternatives };
 }
 
 function seesAddress(request: WrittenRequest, role: ReaderRole, reader: Reader): boolean {

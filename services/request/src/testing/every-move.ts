@@ -177,7 +177,8 @@ export const moves: readonly Move[] = [
   move(s, 8, (state, tried, x) => {
     const bookingId = tried.version === 0 ? null : bookingOf(state, tried);
     const quoteId = quoteIdOf(state, tried);
-    return failAward({ requestId, quoteId, bookingId, alternatives: [] }, state, x);
+    const failed = { requestId, quoteId, bookingId, reason: 'too-late', alternatives: [] } as const;
+    return failAward(failed, state, x);
   }),
   move(s, 12, (state, tried, x) =>
     reopenRequest({ requestId, bookingId: bookingOf(state, tried) }, state, x, policy),

@@ -14,6 +14,7 @@ import { requestKeys } from '../../requests/requests.queries.ts';
 import { CounterForm } from './counter-form.tsx';
 import { PriceText } from './price-text.tsx';
 import { QuoteFacts } from './quote-facts.tsx';
+import { CustomerNotBooked } from './quote-not-booked.tsx';
 import { QuoteStatusBadge } from './quote-status.tsx';
 
 interface CustomerQuoteCardProps {
@@ -77,6 +78,9 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
           <QuoteStatusBadge status={status} reader="customer" />
         </header>
         <QuoteFacts quote={quote} reader="customer" />
+        {quote.notBooked !== null && (
+          <CustomerNotBooked requestId={requestId} quote={quote} notBooked={quote.notBooked} />
+        )}
         <ProblemNotice error={question === null ? (accept.error ?? decline.error) : null} />
         {isCountering ? (
           <CounterForm requestId={requestId} quote={quote} onClose={() => setIsCountering(false)} />

@@ -11,6 +11,7 @@ import { useHighlight } from '../../components/use-highlight.ts';
 import { requestKeys } from '../../requests/requests.queries.ts';
 import { QuoteFacts } from './quote-facts.tsx';
 import { QuoteForm } from './quote-form.tsx';
+import { ProfessionalNotBooked } from './quote-not-booked.tsx';
 import { QuoteStatusBadge } from './quote-status.tsx';
 
 interface ProfessionalQuoteCardProps {
@@ -43,6 +44,7 @@ export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCar
         ) : (
           <>
             <QuoteFacts quote={quote} reader="professional" />
+            {quote.notBooked !== null && <ProfessionalNotBooked {...quote.notBooked} />}
             <ProblemNotice error={acceptCounter.error ?? rejectCounter.error} />
             {allowed.length > 0 && (
               <div className="web-actions">

@@ -25,11 +25,11 @@ import { serviceRequest } from './service-request.ts';
 const alternatives = [
   TimeWindow.parse({ startsAt: '2026-03-05T10:00:00.000Z', endsAt: '2026-03-05T11:30:00.000Z' }),
 ];
-const command = { requestId, quoteId, bookingId, alternatives };
+const command = { requestId, quoteId, bookingId, reason: 'slot-taken', alternatives } as const;
 const awarding = [...sent, quoted, quotedByNadia, accepted];
 const failed = {
   type: 'osta.request.service-request-award-failed' as const,
-  data: { ...omarsQuote, bookingId, alternatives },
+  data: { ...omarsQuote, bookingId, reason: 'slot-taken' as const, alternatives },
 };
 
 describe('fail an award', () => {

@@ -5,7 +5,7 @@ import type {
   RequestNotFound,
 } from '@osta/contracts/request/refusals';
 import type { ServiceRequestAwardFailed } from '@osta/contracts/request/service-request-award-failed';
-import type { TimeWindow } from '@osta/contracts/request/terms';
+import type { NotBookedReason, TimeWindow } from '@osta/contracts/request/terms';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -19,6 +19,7 @@ export interface FailAward {
   readonly quoteId: QuoteId;
   /** The booking that was refused; `null`: the time of the present acceptance is over. */
   readonly bookingId: BookingId | null;
+  readonly reason: NotBookedReason;
   /** Free times of the same professional, at most five, nearest to the requested one first. */
   readonly alternatives: readonly TimeWindow[];
 }
@@ -33,7 +34,7 @@ export const failAward: Decider<
   ServiceRequest,
   ServiceRequestAwardFailed,
   FailAwardRefusal
-> = ({ quoteId, bookingId, alternatives }, request, { actor, now }) => {
+> = ({ quoteId, bookingId, reason, alternatives }, request, { actor, now }) => {
   if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
   if (request.status !== 'awarding') return refuse(illegal(request, now));
   const quote = quoteOf(request, quoteId);
@@ -47,6 +48,7 @@ export const failAward: Decider<
     data: {
       ...parties(request, quote),
       ...(awaited !== undefined && { bookingId: awaited }),
+      reason,
       alternatives: [...alternatives],
     },
   };

@@ -2,7 +2,7 @@ import type { Dirham } from '@osta/contracts/dirham';
 import type { BookingId, QuoteId, UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { QuoteStatus, QuoteVerb } from '@osta/contracts/request/status';
-import type { QuoteTerms } from '@osta/contracts/request/terms';
+import type { NotBookedReason, QuoteTerms, TimeWindow } from '@osta/contracts/request/terms';
 
 /** The terms that the customer proposes instead. At least one of price and start is set. */
 export interface Counter {
@@ -10,6 +10,13 @@ export interface Counter {
   readonly proposedStart: Instant | null;
   /** The customer's words; empty when there are none. */
   readonly note: string;
+}
+
+/** What became of an acceptance that led to no booking. */
+interface NotBooked {
+  readonly reason: NotBookedReason;
+  /** Free times of the professional, nearest to the wanted one first. */
+  readonly alternatives: readonly TimeWindow[];
 }
 
 /** One professional's quote for a request. */
@@ -27,6 +34,8 @@ export interface Quote {
   readonly isOutdated: boolean;
   /** Set exactly while the quote is `countered`. */
   readonly counter: Counter | null;
+  /** Set from a failed acceptance until the quote is accepted again or revised. */
+  readonly notBooked: NotBooked | null;
   /** The bookings that its acceptances led to, oldest first. */
   readonly bookingIds: readonly BookingId[];
 }

@@ -119,11 +119,8 @@ function ring(
   const context = { now, actor: 'system' as const, newId: () => requestId };
   if (name === 'expire-request') return expireRequest({ requestId }, request, context);
   if (name === 'expire-quote') return expireQuote({ requestId, quoteId: about }, request, context);
-  return failAward(
-    { requestId, quoteId: about, bookingId: null, alternatives: [] },
-    request,
-    context,
-  );
+  const lapsed = { bookingId: null, reason: 'too-late', alternatives: [] } as const;
+  return failAward({ requestId, quoteId: about, ...lapsed }, request, context);
 }
 
 /** Whether every deadline of a state ends, in order, when all their timers fire at one moment. */

@@ -4,7 +4,7 @@ import type { Instant } from '@osta/contracts/instant';
 import type { RequestEvent } from '@osta/contracts/request/events';
 import type { QuoteSubmitted } from '@osta/contracts/request/quote-submitted';
 import type { RequestStatus } from '@osta/contracts/request/status';
-import type { RequestContent } from '@osta/contracts/request/terms';
+import type { NotBookedReason, RequestContent, TimeWindow } from '@osta/contracts/request/terms';
 import type { Fold } from '@osta/platform/decider';
 
 import { isStanding, type Quote } from './quote.ts';
@@ -110,7 +110,7 @@ function evolveWritten(
       return withNewQuote(request, event.data);
     case 'osta.request.quote-revised': {
       const { quoteId, quoteVersion: version, terms } = event.data;
-      const offer = { version, terms, isOutdated: false, counter: null };
+      const offer = { version, terms, isOutdated: false, counter: null, notBooked: null };
       return withQuote(request, quoteId, { status: 'submitted', ...offer });
     }
     case 'osta.request.quote-countered': {
@@ -141,7 +141,9 @@ function evolveWritten(
       return { ...agreed, status: 'awarded', bookingId, confirmBy: null };
     }
     case 'osta.request.service-request-award-failed': {
-      const standing = withQuote(request, event.data.quoteId, { status: 'submitted' });
+      const { quoteId, alternatives, reason = formerReason(alternatives) } = event.data;
+      const notBooked = { reason, alternatives };
+      const standing = withQuote(request, quoteId, { status: 'submitted', notBooked });
       return { ...standing, status: 'quoted', confirmBy: null };
     }
     case 'osta.request.service-request-reopened':
@@ -159,6 +161,11 @@ function evolveWritten(
     case 'osta.request.service-request-closed-by-admin':
       return { ...request, status: 'closed', confirmBy: null };
   }
+}
+
+/** Before the reason was told, only a taken time had alternatives. */
+function formerReason({ length }: readonly TimeWindow[]): NotBookedReason {
+  return length > 0 ? 'slot-taken' : 'too-late';
 }
 
 function invitation(professionalId: UserId): Invitation {
@@ -197,7 +204,7 @@ function withAgreement(
     if (quote.id !== quoteId) return quote;
     const isNew = bookingId !== undefined && !quote.bookingIds.includes(bookingId);
     const bookingIds = isNew ? [...quote.bookingIds, bookingId] : quote.bookingIds;
-    return { ...quote, status: 'accepted', counter: null, bookingIds };
+    return { ...quote, status: 'accepted', counter: null, notBooked: null, bookingIds };
   });
   return { ...request, quotes };
 }
@@ -205,7 +212,7 @@ function withAgreement(
 /** A professional who quotes after declining has not declined any more. */
 function withNewQuote(request: WrittenRequest, data: QuoteSubmitted['data']): WrittenRequest {
   const { quoteId: id, professionalId, quoteVersion: version, terms } = data;
-  const offer = { version, terms, isOutdated: false, counter: null };
+  const offer = { version, terms, isOutdated: false, counter: null, notBooked: null };
   const quote: Quote = { id, professionalId, status: 'submitted', ...offer, bookingIds: [] };
   const answered = withInvitation(request, professionalId, { hasDeclined: false });
   return { ...answered, status: 'quoted', quotes: [...request.quotes, quote] };
