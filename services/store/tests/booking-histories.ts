@@ -15,7 +15,15 @@ const id = (name: string): string => uuidV5(name, namespace).replace(/^(.{14})5/
 const begin = Date.parse('2025-12-20T00:00:00.000Z');
 const minutes = 100 * 1440;
 
-type Step = 'confirm' | 'decline' | 'cancel' | 'cancel-by-admin' | 'cash' | 'dispute' | 'other';
+type Step =
+  | 'confirm'
+  | 'agree'
+  | 'decline'
+  | 'cancel'
+  | 'cancel-by-admin'
+  | 'cash'
+  | 'dispute'
+  | 'other';
 
 interface Life {
   readonly isHere: boolean;
@@ -36,6 +44,7 @@ const life: fc.Arbitrary<Life> = fc.record({
     fc.record({
       step: fc.constantFrom<Step>(
         'confirm',
+        'agree',
         'decline',
         'cancel',
         'cancel-by-admin',
@@ -130,6 +139,18 @@ function contentOf({ step, amount }: Life['steps'][number]): {
         type: 'osta.booking.booking-confirmed',
         data: { ...parties, quoteId: null, endsAt, price, closesAt: endsAt },
       };
+    case 'agree':
+      return {
+        type: 'osta.booking.booking-rescheduled',
+        data: {
+          ...parties,
+          by: 'customer',
+          endsAt,
+          previousStartsAt: parties.startsAt,
+          revision: 1,
+          closesAt: endsAt,
+        },
+      };
     case 'decline':
       return { type: 'osta.booking.booking-declined', data: { ...parties, reason: '' } };
     case 'cancel':
@@ -193,7 +214,9 @@ export function readExport(events: readonly EventEnvelope[], storeId: string): r
     );
     const answer = told.find(
       ({ type }) =>
-        type === 'osta.booking.booking-confirmed' || type === 'osta.booking.booking-declined',
+        type === 'osta.booking.booking-confirmed' ||
+        type === 'osta.booking.booking-rescheduled' ||
+        type === 'osta.booking.booking-declined',
     );
     const { time: placedAt, data } = placed;
     return [

@@ -40,6 +40,25 @@ describe('the conduct of a professional', () => {
     ]);
   });
 
+  it('counts agreeing on a new time as confirming, unless it was confirmed before', () => {
+    const moved = event('osta.booking.booking-rescheduled', '2026-03-01T12:00:00.000Z', {});
+    expect(conductIn([placed, moved]).slice(3, 6)).toEqual([
+      [moved.time],
+      ['accepted'],
+      [moved.time],
+    ]);
+    expect(conductIn([placed, confirmed, moved]).slice(3, 6)).toEqual([
+      [confirmed.time],
+      ['accepted'],
+      [confirmed.time],
+    ]);
+  });
+
+  it('counts what an admin moved as confirmed, but not as answered', () => {
+    const moved = event('osta.booking.booking-amended-by-admin', '2026-03-01T12:00:00.000Z', {});
+    expect(conductIn([placed, moved]).slice(3, 6)).toEqual([[null], [null], [moved.time]]);
+  });
+
   it('counts a cancellation that came too late, by themselves alone', () => {
     expect(conductIn([confirmed, cancelled('professional', true)]).at(-1)).toEqual([true]);
     expect(conductIn([confirmed, cancelled('professional', false)]).at(-1)).toEqual([false]);

@@ -81,8 +81,13 @@ function saidOfBooking({ type, data, time }: EventEnvelope & BookingEvent): read
   if (type === 'osta.booking.booking-placed') {
     return data.answerBy === null ? [] : [{ professionalId, askedAt: time }];
   }
-  if (type === 'osta.booking.booking-confirmed') {
+  // Who agrees on a new time for a booking that waits confirms it
+  if (type === 'osta.booking.booking-confirmed' || type === 'osta.booking.booking-rescheduled') {
     return [{ professionalId, answeredAt: time, outcome: 'accepted', confirmedAt: time }];
+  }
+  // So does an admin who moves it, but that is no answer of the professional
+  if (type === 'osta.booking.booking-amended-by-admin') {
+    return [{ professionalId, confirmedAt: time }];
   }
   if (type === 'osta.booking.booking-declined') {
     return [{ professionalId, answeredAt: time, outcome: 'declined' }];

@@ -3,6 +3,7 @@ import { BookingCancelledByAdmin } from '@osta/contracts/booking/booking-cancell
 import { BookingConfirmed } from '@osta/contracts/booking/booking-confirmed';
 import { BookingDeclined } from '@osta/contracts/booking/booking-declined';
 import { BookingPlaced } from '@osta/contracts/booking/booking-placed';
+import { BookingRescheduled } from '@osta/contracts/booking/booking-rescheduled';
 import { CashReceived } from '@osta/contracts/booking/cash-received';
 import { DisputeResolved } from '@osta/contracts/booking/dispute-resolved';
 import type { EventEnvelope } from '@osta/contracts/envelope';
@@ -16,6 +17,7 @@ import { copyFiguresSql } from './figures-copy.sql.ts';
 const counted = [
   BookingPlaced,
   BookingConfirmed,
+  BookingRescheduled,
   BookingDeclined,
   BookingCancelled,
   BookingCancelledByAdmin,
@@ -70,6 +72,8 @@ function learn(news: FigureNews, event: EventEnvelope & z.infer<(typeof counted)
       break;
     }
     case 'osta.booking.booking-confirmed':
+    // A booking that waits is confirmed by agreeing on a new time, too
+    case 'osta.booking.booking-rescheduled':
     case 'osta.booking.booking-declined':
       news.answeredAt ??= at;
       break;
