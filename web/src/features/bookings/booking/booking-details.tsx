@@ -82,6 +82,13 @@ export function BookingDetails({ bookingId, reader }: BookingDetailsProps): Reac
                       </Link>
                     </Button>
                   )}
+                  {request.data?.allowed.includes('withdraw') === true && (
+                    <Button asChild>
+                      <Link to="/customer/requests/$id" params={{ id: request.data.id }}>
+                        <Trans>See the open request</Trans>
+                      </Link>
+                    </Button>
+                  )}
                   <Button asChild variant="secondary">
                     <Link
                       to="/customer/requests/new"

@@ -141,6 +141,7 @@ function questionOf(verb: ReasonVerb, booking: BookingView, reader: BookingRole)
         keepLabel: back,
         done: <Trans>We’ve noted your report.</Trans>,
         isReasonOptional: false,
+        consequence: reopensOf(booking, reader),
       };
     case 'contest-no-show':
       return {
@@ -166,33 +167,57 @@ function questionOf(verb: ReasonVerb, booking: BookingView, reader: BookingRole)
   }
 }
 
-/** Returns what cancelling now would cost, in words. */
+/** Returns what cancelling now would cost, and what becomes of the request, in words. */
 function consequenceOf(
-  { cancellation: { isLate, freeUntil }, status }: BookingView,
+  booking: BookingView,
   reader: BookingRole,
 ): Pick<Question, 'consequence' | 'consequenceTone'> {
+  const { cancellation, status } = booking;
   if (status === 'pending') {
     return {
       consequence: <Trans>It isn’t confirmed yet, so cancelling has no consequence.</Trans>,
     };
   }
-  const until = <DayAndTime instant={freeUntil} />;
-  if (!isLate) {
-    return { consequence: <Trans>Cancelling has no consequence until {until}.</Trans> };
-  }
+  const until = <DayAndTime instant={cancellation.freeUntil} />;
   return {
-    consequenceTone: 'waiting',
-    consequence:
-      reader === 'customer' ? (
-        <Trans>
-          You could cancel freely until {until}. Now it leaves a strike: several of them pause your
-          bookings for a while.
-        </Trans>
-      ) : (
-        <Trans>
-          You could cancel freely until {until}. Now it leaves a strike: several of them pause your
-          bookings for a while. The customer’s request opens again.
-        </Trans>
-      ),
+    ...(cancellation.isLate && { consequenceTone: 'waiting' as const }),
+    consequence: (
+      <>
+        {cancellation.isLate ? (
+          strikeOf(reader, until)
+        ) : (
+          <Trans>Cancelling has no consequence until {until}.</Trans>
+        )}{' '}
+        {reopensOf(booking, reader)}
+      </>
+    ),
   };
+}
+
+/** Returns that cancelling now is late, in words. */
+function strikeOf(reader: BookingRole, until: ReactNode): ReactNode {
+  return reader === 'customer' ? (
+    <Trans>
+      You could cancel freely until {until}. Now it leaves a strike: several of them pause your
+      bookings for a while.
+    </Trans>
+  ) : (
+    <Trans context="professional">
+      You could cancel freely until {until}. Now it leaves a strike: several of them pause your
+      bookings for a while.
+    </Trans>
+  );
+}
+
+/** Returns that the request of the booking will be open again, in words; nothing without a request. */
+function reopensOf({ requestId }: BookingView, reader: BookingRole): ReactNode {
+  if (requestId === null) return undefined;
+  return reader === 'customer' ? (
+    <Trans>
+      Your request opens again, and the other offers stand for a while. If you no longer need the
+      work, withdraw the request then.
+    </Trans>
+  ) : (
+    <Trans>The customer’s request opens again.</Trans>
+  );
 }
