@@ -9,7 +9,7 @@ import { parties } from './parties.ts';
 import type { RequestPolicy } from './request-policy.ts';
 import type { ServiceRequest } from './service-request.ts';
 
-/** The professional declined or cancelled the booking. */
+/** The booking fell through, whoever ended it. */
 export interface ReopenRequest {
   readonly requestId: ServiceRequestId;
   readonly bookingId: BookingId;
