@@ -58,11 +58,11 @@ export interface PostgresStreamsOptions<State, Event> {
   readonly deadlines?: Deadlines<State>;
   readonly alongside?: Alongside<State, Event>;
   /**
-   * An exclusion constraint of the snapshots. Breaking it means that a writer of another stream was faster, as a
-   * moved version does on the same stream: the append returns `undefined`, and the next decision sees in its
-   * facts what is taken.
+   * Exclusion constraints of the snapshots, or names under which a trigger refuses likewise. Breaking one means that
+   * a writer of another stream was faster, as a moved version does on the same stream: the append returns
+   * `undefined`, and the next decision sees in its facts what is taken.
    */
-  readonly contested?: string;
+  readonly contested?: readonly string[];
   /** Read by every `open`, and handed to `seal`. */
   readonly beside?: BesideSql;
 }
@@ -249,9 +249,11 @@ function isSettledMeanwhile(error: unknown): boolean {
 }
 
 /** Whether another stream holds what this one needs. */
-function isTaken(error: unknown, constraint: string | undefined): boolean {
+function isTaken(error: unknown, contested: readonly string[] = []): boolean {
   return (
-    error instanceof DatabaseError && error.code === '23P01' && error.constraint === constraint
+    error instanceof DatabaseError &&
+    error.code === '23P01' &&
+    contested.some((constraint) => constraint === error.constraint)
   );
 }
 

@@ -138,6 +138,29 @@ describe('a free slot', () => {
     expect(await starts(offeringId)).toEqual([]);
   });
 
+  it('fills a day by its daily cap, also when two customers take different times at once', async () => {
+    const omar = await market.professional('Omar');
+    const offeringId = await market.offer(omar, 'instant', { dailyCap: 1 });
+    const [nadia, ali] = [await market.customer('Nadia'), await market.customer('Ali')];
+    // Both read that nothing is booked before either writes
+    const gate = new Client({ connectionString: market.harness.databaseUrl });
+    await gate.connect();
+    await gate.query('select pg_advisory_lock(hashtextextended($1, 1))', [omar.id]);
+    const race = Promise.all([
+      nadia.client.post('/api/bookings/holds', { offeringId, startsAt: noon }),
+      ali.client.post('/api/bookings/holds', { offeringId, startsAt: '2026-03-02T14:00:00.000Z' }),
+    ]);
+    await vi.waitUntil(async () => (await waitingAtGate()) > 1, patiently);
+    await gate.end();
+    const [lost, ...others] = (await race).filter(({ status }) => status !== 201);
+    expect(others).toEqual([]);
+    expect(lost?.status).toBe(409);
+    const { code, alternatives } = Lost.parse(lost?.body);
+    expect(code).toBe('SLOT_TAKEN');
+    expect(alternatives.length).toBe(3);
+    expect(alternatives.filter(({ startsAt }) => startsAt.startsWith('2026-03-02'))).toEqual([]);
+  });
+
   it('is free again when the hold runs out', async () => {
     const omar = await market.professional('Omar');
     const offeringId = await offer(omar);

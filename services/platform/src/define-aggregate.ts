@@ -29,8 +29,8 @@ interface AggregateDeclaration<Target, State, Event, Answer> {
   readonly answer: (effect: Effect<State, Event>) => Answer;
   /** Rows of the service that are written with every append. */
   readonly alongside?: Alongside<State, Event>;
-  /** An exclusion constraint of the snapshots; breaking it is losing a race. */
-  readonly contested?: string;
+  /** Exclusion constraints of the snapshots, also of a trigger; breaking one is losing a race. */
+  readonly contested?: readonly string[];
 }
 
 /** A kind of stream, as manifest, service, timers and audit read it. */

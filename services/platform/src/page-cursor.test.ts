@@ -18,6 +18,7 @@ it.each([
   'null',
   Buffer.from(place.id).toString('base64url'),
   `${writeCursor(place)}AAAA`,
+  writeCursor({ ...place, at: Instant.parse('0000-01-01T00:00:00.000Z') }),
 ])('refuses %j', (cursor) => {
   expect(readCursor(cursor)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { Instant } from '@osta/contracts/instant';
+import { BoundedInstant } from '@osta/contracts/bounded-time';
+import type { Instant } from '@osta/contracts/instant';
 import { PageCursor } from '@osta/contracts/page';
 import { z } from 'zod';
 
@@ -15,7 +16,7 @@ export const earliestPlace = { at: '', id: '00000000-0000-0000-0000-000000000000
 /** After every place, where lists that go backwards begin: every instant begins with a digit. */
 export const latestPlace = { at: '~', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;
 
-const Written = z.tuple([Instant, z.uuid()]);
+const Written = z.tuple([BoundedInstant, z.uuid()]);
 
 /** Returns the cursor of a place, opaque to clients. */
 export function writeCursor({ at, id }: Place): PageCursor {

@@ -1,7 +1,7 @@
 import type { Route } from '@osta/platform/http/define-route';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { bodyOf, queryOf, withMember, withText } from './hostile-bodies.ts';
+import { bodyOf, queryOf, textAt, withMember, withText } from './hostile-bodies.ts';
 import { complaintOf, startHostileMarket, userOf, type HostileMarket } from './hostile-market.ts';
 
 /**
@@ -73,6 +73,35 @@ describe('text that no database can store', () => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('moments of another age', () => {
+  it('break nothing in any body or query', async () => {
+    const wrong: string[] = [];
+    let fields = 0;
+    for (const route of hostile.market.routes) {
+      const { body, places } = bodyOf(route) ?? { body: {}, places: [] };
+      for (const place of places) {
+        const form = /^\d{4}-\d\d-\d\d(?<time>T.*)?$/u.exec(textAt(body, place));
+        if (form === null) continue;
+        fields += 1;
+        for (const day of ['0000-01-01', '9999-12-31']) {
+          const moment = form.groups?.['time'] === undefined ? day : `${day}T23:30:00.000Z`;
+          const text = JSON.stringify(withText(body, place, moment));
+          const told = await complaint(route, { text });
+          if (told.startsWith('5')) wrong.push(`${route.operationId} ${text}: ${told}`);
+        }
+      }
+      for (const key of queryOf(route).keys) {
+        for (const moment of ['0000-01-01', '9999-12-31', '9999-12-31T23:30:00.000Z']) {
+          const told = await complaint(route, { query: `?${key}=${moment}` });
+          if (told.startsWith('5')) wrong.push(`${route.operationId} ${key}=${moment}: ${told}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(fields).toBeGreaterThan(10);
   });
 });
 

@@ -40,6 +40,13 @@ export function queryOf({ query }: Route): {
   return { keys: Object.keys(members), least: needed.length > 0 ? `?${least.toString()}` : '' };
 }
 
+/** Returns the text at one path of a body. */
+export function textAt(body: unknown, [first, ...rest]: Place): string {
+  if (first === undefined) return String(body);
+  // The items of an array have the path of the first
+  return textAt(Array.isArray(body) ? body[0] : recordOf(body)[first], rest);
+}
+
 /** Returns the body with the text at one path replaced. */
 export function withText(body: unknown, [first, ...rest]: Place, text: string): unknown {
   if (first === undefined) return text;

@@ -156,7 +156,8 @@ export const problemSentences: {
   },
   BOOKING_PAUSED: () =>
     msg`You can’t book times yourself for now, because of late cancellations or missed bookings. “My bookings” says until when. You can still ask for offers.`,
-  NEW_TIME_INVALID: () => msg`Choose a future time that differs from the current one.`,
+  NEW_TIME_INVALID: () =>
+    msg`Choose a time within the next six months that differs from the current one.`,
   PROPOSAL_CHANGED: () => msg`Another time is proposed now. Read it, then answer.`,
   START_CODE_WRONG: () => msg`That code is wrong. Ask the customer for the four digits.`,
   START_CODE_LOCKED: () =>

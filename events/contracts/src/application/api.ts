@@ -2,6 +2,7 @@ import { CategoryId } from '@osta/reference/category-id';
 import { PlaceId } from '@osta/reference/place-id';
 import { z } from 'zod';
 
+import { isBounded } from '../bounded-time.ts';
 import { UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
@@ -41,7 +42,7 @@ export const AddDocumentRequest = z.strictObject({
   kind: DocumentKind,
   number: Text.trim().min(1).max(60),
   /** The last valid day; `null`: it does not expire. */
-  expiresOn: z.iso.date().nullable(),
+  expiresOn: z.iso.date().refine(isBounded).nullable(),
   fileId: z.uuidv7(),
 });
 export type AddDocumentRequest = z.infer<typeof AddDocumentRequest>;

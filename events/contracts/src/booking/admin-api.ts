@@ -1,6 +1,7 @@
 import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
+import { BoundedInstant } from '../bounded-time.ts';
 import { BookingId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
@@ -13,9 +14,9 @@ export const SearchBookingsQuery = PageQuery.extend({
   q: Text.trim().max(100).optional(),
   status: BookingStatus.exclude(['held', 'released', 'refused']).optional(),
   /** Bookings that start at this moment or later. */
-  from: Instant.optional(),
+  from: BoundedInstant.optional(),
   /** Bookings that start before this moment. */
-  until: Instant.optional(),
+  until: BoundedInstant.optional(),
 });
 export type SearchBookingsQuery = z.output<typeof SearchBookingsQuery>;
 

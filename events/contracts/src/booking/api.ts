@@ -2,6 +2,7 @@ import { PlaceId } from '@osta/reference/place-id';
 import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
+import { BoundedDay, BoundedInstant } from '../bounded-time.ts';
 import { Dirham } from '../dirham.ts';
 import { GeoPoint } from '../geo-point.ts';
 import {
@@ -28,7 +29,7 @@ import { BookingPrice, BookingReason, RequiredReason, ReviewText, Side, Stars } 
 export const SlotsQuery = z.strictObject({
   serviceId: OfferingId,
   /** The first day, in the zone of the service; default: today. */
-  from: Day.optional(),
+  from: BoundedDay.optional(),
   days: z.coerce.number().int().min(1).max(42).default(14),
 });
 export type SlotsQuery = z.output<typeof SlotsQuery>;
@@ -43,7 +44,7 @@ export type Slots = z.infer<typeof Slots>;
 /** `POST /api/bookings/holds`: keeps a slot for a few minutes. */
 export const HoldSlotRequest = z.strictObject({
   offeringId: OfferingId,
-  startsAt: Instant,
+  startsAt: BoundedInstant,
   /** The store at whose page the customer books. */
   storeId: StoreId.optional(),
 });
@@ -92,7 +93,7 @@ export type CashRequest = z.input<typeof CashRequest>;
 
 /** `POST …/amend`, by an admin */
 export const AmendBookingRequest = z.strictObject({
-  newStartsAt: Instant,
+  newStartsAt: BoundedInstant,
   reason: RequiredReason,
 });
 export type AmendBookingRequest = z.input<typeof AmendBookingRequest>;
@@ -399,7 +400,7 @@ export type BookingCounts = z.infer<typeof BookingCounts>;
  * start. Those that are cancelled, declined or expired are left out.
  */
 export const CalendarQuery = z
-  .strictObject({ from: Instant, until: Instant })
+  .strictObject({ from: BoundedInstant, until: BoundedInstant })
   .refine(
     ({ from, until }) =>
       from < until && Date.parse(until) - Date.parse(from) <= 62 * 24 * 3_600_000,

@@ -33,7 +33,7 @@ const SimilarSlot = z.strictObject({
 export const BookingNotConfirmed = refusal('BOOKING_NOT_CONFIRMED', { state: BookingStatus });
 export type BookingNotConfirmed = z.infer<typeof BookingNotConfirmed>;
 
-/** The professional is taken at that time. */
+/** The professional is taken at that time, or has as many bookings of the service on that day as they take. */
 export const SlotTaken = refusal('SLOT_TAKEN', {
   /** Free times of the same professional, nearest first; at most three. */
   alternatives: z.array(TimeWindow).readonly(),
@@ -109,7 +109,7 @@ export type AlreadyWaiting = z.infer<typeof AlreadyWaiting>;
 export const WaitLimitReached = refusal('WAIT_LIMIT_REACHED', { limit: z.int() });
 export type WaitLimitReached = z.infer<typeof WaitLimitReached>;
 
-/** A proposed time must lie ahead, and differ from the present one. */
+/** A proposed time must lie ahead, by 180 days at most, and differ from the present one. */
 export const NewTimeInvalid = refusal('NEW_TIME_INVALID', {});
 export type NewTimeInvalid = z.infer<typeof NewTimeInvalid>;
 

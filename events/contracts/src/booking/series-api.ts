@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
+import { BoundedInstant } from '../bounded-time.ts';
 import { BookingId, SeriesId } from '../ids.ts';
-import { Instant } from '../instant.ts';
 import { BookingReasonRequest, BookingReceipt, PlaceBookingRequest } from './api.ts';
 import { AcceptTimeRequest } from './proposal-api.ts';
 import { SeriesDate } from './refusals.ts';
@@ -23,7 +23,7 @@ export const PlaceSeriesRequest = PlaceBookingRequest.extend({
   rhythm: Rhythm,
   /** The starts after the held one; those that do not suit are left out. */
   starts: z
-    .array(Instant)
+    .array(BoundedInstant)
     .min(1)
     .max(mostInSeries - 1),
 });

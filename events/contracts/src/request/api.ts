@@ -1,12 +1,31 @@
 import { z } from 'zod';
 
+import { BoundedInstant, isBounded } from '../bounded-time.ts';
 import { Dirham } from '../dirham.ts';
 import { BookingId, QuoteId, ServiceRequestId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
 import { Text } from '../text.ts';
 import { QuoteStatus, QuoteVerb, RequestStatus, RequestVerb } from './status.ts';
-import { NotBookedReason, Price, QuoteTerms, Reason, RequestContent, TimeWindow } from './terms.ts';
+import {
+  NotBookedReason,
+  Price,
+  QuoteTerms,
+  Reason,
+  RequestContent,
+  TimeWindow,
+  WantedTime,
+} from './terms.ts';
+
+/** What a customer writes: as it is recorded, with times that can be reckoned with. */
+const WrittenContent = RequestContent.extend({
+  wanted: WantedTime.refine(
+    (wanted) =>
+      wanted.kind === 'flexible' ||
+      wanted.windows.every(({ startsAt, endsAt }) => isBounded(startsAt) && isBounded(endsAt)),
+    { path: ['windows'] },
+  ),
+});
 
 /**
  * `POST /api/requests`: write a request and, unless `draft` is true, send it to the professionals in the same
@@ -14,7 +33,7 @@ import { NotBookedReason, Price, QuoteTerms, Reason, RequestContent, TimeWindow 
  */
 export const CreateRequestRequest = z
   .strictObject({
-    content: RequestContent,
+    content: WrittenContent,
     professionalIds: z.array(UserId).max(10).default([]),
     draft: z.boolean().default(false),
   })
@@ -28,7 +47,7 @@ export const InviteRequest = z.strictObject({ professionalIds: z.array(UserId).m
 export type InviteRequest = z.input<typeof InviteRequest>;
 
 /** `PUT /api/requests/{requestId}/content`, with `If-Match` */
-export const ReviseRequestRequest = z.strictObject({ content: RequestContent });
+export const ReviseRequestRequest = z.strictObject({ content: WrittenContent });
 export type ReviseRequestRequest = z.input<typeof ReviseRequestRequest>;
 
 /** `POST …/withdraw`, `…/decline`, `…/close` */
@@ -36,7 +55,9 @@ export const ReasonRequest = z.strictObject({ reason: Reason.default('') });
 export type ReasonRequest = z.input<typeof ReasonRequest>;
 
 /** `POST /api/requests/{requestId}/quotes`, and `PUT …/quotes/{quoteId}`, which makes a new version. */
-export const QuoteRequest = z.strictObject({ terms: QuoteTerms });
+export const QuoteRequest = z.strictObject({
+  terms: QuoteTerms.extend({ proposedStart: BoundedInstant, validUntil: BoundedInstant }),
+});
 export type QuoteRequest = z.input<typeof QuoteRequest>;
 
 /** `POST …/quotes/{quoteId}/counter` */
@@ -44,7 +65,7 @@ export const CounterRequest = z.strictObject({
   /** The version that the counter-proposal answers. */
   quoteVersion: z.int().min(1),
   price: Dirham.nullable(),
-  proposedStart: Instant.nullable(),
+  proposedStart: BoundedInstant.nullable(),
   note: Text.trim().max(1000).default(''),
 });
 export type CounterRequest = z.input<typeof CounterRequest>;

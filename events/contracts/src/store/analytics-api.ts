@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { BoundedDay } from '../bounded-time.ts';
 import { Dirham } from '../dirham.ts';
 import { StoreId } from '../ids.ts';
 import { Day } from '../offering/day.ts';
@@ -17,8 +18,8 @@ const longest = 731;
 /** `GET /api/stores/{storeId}/analytics`: both days are included. Default: the last 30 days, by day. */
 export const StoreAnalyticsQuery = z
   .strictObject({
-    from: Day.optional(),
-    until: Day.optional(),
+    from: BoundedDay.optional(),
+    until: BoundedDay.optional(),
     by: AnalyticsStep.default('day'),
   })
   .refine(

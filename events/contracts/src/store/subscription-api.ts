@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { BoundedDay } from '../bounded-time.ts';
 import { Dirham } from '../dirham.ts';
 import { StoreId } from '../ids.ts';
 import { Instant } from '../instant.ts';
@@ -23,7 +24,7 @@ export const RecordPaymentRequest = z.strictObject({
   method: SubscriptionPaymentMethod,
   /** Of the transfer or the receipt. The same one again has no second effect. */
   reference: Text.trim().min(3).max(60),
-  receivedOn: Day,
+  receivedOn: BoundedDay,
 });
 export type RecordPaymentRequest = z.input<typeof RecordPaymentRequest>;
 
@@ -33,7 +34,7 @@ export const AnnouncePaymentRequest = z.strictObject({
   method: SubscriptionPaymentMethod,
   /** Of the transfer or the receipt. */
   reference: Text.trim().min(3).max(60),
-  paidOn: Day,
+  paidOn: BoundedDay,
   /** Uploaded before. */
   receiptId: z.uuidv7(),
 });

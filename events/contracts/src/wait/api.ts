@@ -1,6 +1,7 @@
 import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
+import { BoundedDay } from '../bounded-time.ts';
 import { BookingId, OfferingId, SlotWaitId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { Day } from '../offering/day.ts';
@@ -10,8 +11,8 @@ import { SlotWaitStatus } from './status.ts';
 export const JoinWaitRequest = z.strictObject({
   offeringId: OfferingId,
   /** In the zone of the service. */
-  firstDay: Day,
-  lastDay: Day,
+  firstDay: BoundedDay,
+  lastDay: BoundedDay,
 });
 export type JoinWaitRequest = z.input<typeof JoinWaitRequest>;
 

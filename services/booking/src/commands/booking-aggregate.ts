@@ -8,7 +8,7 @@ import type { OnBooking } from '../domain/booking/on-booking.ts';
 
 /**
  * One stream per booking. Every command answers a receipt. A booking whose time overlaps with another one of the same
- * professional cannot be appended: it is decided again.
+ * professional, or whose day has become full, cannot be appended: it is decided again.
  */
 export const bookingAggregate = defineAggregate({
   contract: bookingContract,
@@ -16,7 +16,7 @@ export const bookingAggregate = defineAggregate({
   table: 'booking',
   fold: booking,
   deadlines: bookingDeadlines,
-  contested: 'booking_no_overlap',
+  contested: ['booking_no_overlap', 'booking_daily_cap'],
   streamOf: ({ bookingId }: OnBooking) => bookingId,
   answer({ streamId, state, version }) {
     if (state.status === 'none') throw new Error(`${streamId} has events and no state`);

@@ -9,7 +9,7 @@ export const bookingProblems: ProblemRows<BookingRefusal['code']> = {
     title: 'The booking has changed since, so this can’t be done now',
   },
   BOOKING_NOT_CONFIRMED: { status: 409, title: 'The booking was never confirmed' },
-  SLOT_TAKEN: { status: 409, title: 'The professional is busy at that time' },
+  SLOT_TAKEN: { status: 409, title: 'The professional is busy at that time, or that day is full' },
   SLOT_NOT_OFFERED: { status: 422, title: 'The professional doesn’t work at that time' },
   SERIES_NOT_FREE: { status: 409, title: 'Some of the dates aren’t free' },
   BOOKING_NOT_IN_SERIES: { status: 409, title: 'The booking isn’t part of a series' },
@@ -17,7 +17,10 @@ export const bookingProblems: ProblemRows<BookingRefusal['code']> = {
   STORE_NOT_BOOKABLE: { status: 404, title: 'This can’t be booked at that store' },
   HOLD_LIMIT_REACHED: { status: 409, title: 'You’re already holding as many times as you can' },
   BOOKING_PAUSED: { status: 409, title: 'You have too many strikes to book a time yourself' },
-  NEW_TIME_INVALID: { status: 422, title: 'The new time is in the past, or is the current one' },
+  NEW_TIME_INVALID: {
+    status: 422,
+    title: 'The new time is in the past, too far ahead, or is the current one',
+  },
   PROPOSAL_CHANGED: { status: 409, title: 'Another time is proposed now' },
   START_CODE_WRONG: { status: 422, title: 'That isn’t the customer’s code' },
   START_CODE_LOCKED: {

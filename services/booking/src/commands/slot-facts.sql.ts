@@ -3,16 +3,20 @@ import { isBookable, offeredColumns, readOffering, strikesOf } from '../slots/of
 /** How many other services of the same kind are asked for a free slot. */
 const similarAsked = 5;
 
-/** A wanted slot with its buffers. Its service: `wanted`. Its start: $5. */
+/**
+ * A wanted slot with its buffers; with a daily cap all that may lie on its day. Its service: `wanted`. Its start: $5.
+ */
 const wantedTime = `
-tstzrange(
+case when wanted.terms -> 'rules' ->> 'dailyCap' is not null then
+  tstzrange($5::timestamptz - interval '1 day', $5::timestamptz + interval '1 day')
+else tstzrange(
   $5::timestamptz - make_interval(mins => (wanted.terms -> 'rules' ->> 'bufferBeforeMinutes')::int),
   $5::timestamptz + make_interval(mins => (wanted.terms -> 'rules' ->> 'durationMinutes')::int
     + (wanted.terms -> 'rules' ->> 'bufferAfterMinutes')::int)
-)`;
+) end`;
 
 /**
- * The services of the same kind by other professionals, nearest first, with both points. Only where the slot is taken: most
+ * The services of the same kind by other professionals, nearest first, with both points. Only where the slot or its day may be taken: most
  * holds need none of them, and their taken times are most of what there is to read.
  */
 const similar = `

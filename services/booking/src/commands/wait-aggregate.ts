@@ -16,7 +16,7 @@ export const waitAggregate = defineAggregate({
   table: 'slot_wait',
   fold: slotWait,
   deadlines: waitDeadlines,
-  contested: 'slot_wait_once',
+  contested: ['slot_wait_once'],
   streamOf: ({ waitId }: OnWait) => waitId,
   answer({ streamId, state, version }) {
     if (state.status === 'none') throw new Error(`${streamId} has events and no state`);

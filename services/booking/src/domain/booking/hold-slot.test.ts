@@ -76,6 +76,45 @@ describe('a hold', () => {
     });
   });
 
+  it('on a day that others have filled is refused like one of a taken slot', () => {
+    const morning = {
+      startsAt: Instant.parse('2026-03-02T05:45:00.000Z'),
+      endsAt: Instant.parse('2026-03-02T07:45:00.000Z'),
+      startOfSameService: Instant.parse('2026-03-02T06:00:00.000Z'),
+    };
+    const { terms, ...service } = offered('instant', [morning]);
+    const rules = { ...terms.rules, dailyCap: 1 };
+    const full = {
+      ...facts,
+      service: { ...service, terms: { ...terms, rules } },
+      similar: [at(500)],
+    };
+    expect(holdSlot(command, booking.initial, by(salma), full)).toMatchObject({
+      ok: false,
+      refused: {
+        code: 'SLOT_TAKEN',
+        alternatives: [
+          { startsAt: '2026-03-01T14:30:00.000Z' },
+          { startsAt: '2026-03-01T14:00:00.000Z' },
+          { startsAt: '2026-03-01T13:30:00.000Z' },
+        ],
+        similar: [{ startsAt: tomorrow }],
+      },
+    });
+  });
+
+  it.each([
+    ['in the past', '2026-03-01T06:00:00.000Z'],
+    ['sooner than the notice', '2026-03-01T09:00:00.000Z'],
+    ['beyond the horizon', '2026-04-01T08:00:00.000Z'],
+  ])('%s is refused', (_when, startsAt) => {
+    const asked = { offeringId, startsAt: Instant.parse(startsAt) };
+    expect(holdSlot(asked, booking.initial, by(salma), facts)).toMatchObject({
+      ok: false,
+      refused: { code: 'SLOT_NOT_OFFERED' },
+    });
+  });
+
   it('outside of the hours is refused', () => {
     const early = { offeringId, startsAt: Instant.parse('2026-03-02T05:00:00.000Z') };
     expect(holdSlot(early, booking.initial, by(salma), facts)).toMatchObject({

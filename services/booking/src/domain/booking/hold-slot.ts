@@ -85,8 +85,10 @@ export function holdSlot(
     const endsAt = later(startsAt, rules.durationMinutes * minute);
     const blocked = withBuffers({ startsAt, endsAt }, rules);
     const alternatives = nearestSlots(service, startsAt, now, alternativesNamed);
+    const isTaken = service.busy.some((taken) => overlaps(taken, blocked));
     return refuse(
-      service.busy.some((taken) => overlaps(taken, blocked))
+      // A day that others have filled is lost like a time that others have taken
+      isTaken || isFreeSlot(withoutCap(service), startsAt, now)
         ? {
             code: 'SLOT_TAKEN',
             alternatives,
@@ -110,6 +112,10 @@ export function holdSlot(
       heldUntil: later(now, policy.holdFor),
     }),
   );
+}
+
+function withoutCap({ terms, ...service }: OfferedService): OfferedService {
+  return { ...service, terms: { ...terms, rules: { ...terms.rules, dailyCap: null } } };
 }
 
 /** Returns, of the first three of these services that have one, the free slot nearest to a moment. */

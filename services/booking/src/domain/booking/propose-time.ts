@@ -10,6 +10,9 @@ import { movedTo, nearest, overlaps, withBuffers } from './busy.ts';
 import { admit, type OnBooking, type OnBookingRefusal } from './on-booking.ts';
 import { parties } from './parties.ts';
 
+/** As far ahead as any service can be booked. */
+const furthestAhead = 180 * 24 * 3_600_000;
+
 /** A side proposes another start. The length stays. */
 export interface ProposeTime extends OnBooking {
   readonly newStartsAt: Instant;
@@ -67,7 +70,8 @@ export function moveRefusal(
   now: Instant,
   { busy, free }: MoveFacts,
 ): NewTimeInvalid | SlotTaken | undefined {
-  if (newStartsAt <= now || newStartsAt === made.startsAt) return { code: 'NEW_TIME_INVALID' };
+  const isPossible = newStartsAt > now && newStartsAt <= later(now, furthestAhead);
+  if (!isPossible || newStartsAt === made.startsAt) return { code: 'NEW_TIME_INVALID' };
   const blocked = withBuffers(movedTo(made, newStartsAt), made);
   if (!busy.some((taken) => overlaps(taken, blocked))) return undefined;
   return { code: 'SLOT_TAKEN', alternatives: nearest(free, newStartsAt), similar: [] };
