@@ -91,6 +91,39 @@ describe('an accepted quote', () => {
     expect((await salma.client.get(path)).status).toBe(404);
   });
 
+  it('and a move are refused with times of the published hours', async () => {
+    const omar = await market.professional('Omar');
+    await market.offer(omar);
+    await market.book(salma, omar);
+    const { bookingId } = await market.accept(salma, omar, '2026-03-03T09:30:00.000Z');
+    await vi.waitUntil(
+      async () => (await market.eventsOf(bookingId)).includes('booking-refused'),
+      patiently,
+    );
+    const events = await market.harness.events();
+    const refused = events.find(({ subject }) => subject === bookingId);
+    const { data } = BookingRefused.parse({ type: refused?.type, data: refused?.data });
+    expect(data.alternatives.map(({ startsAt }) => startsAt)).toEqual([
+      '2026-03-03T10:00:00.000Z',
+      '2026-03-03T10:30:00.000Z',
+      '2026-03-03T11:00:00.000Z',
+    ]);
+
+    const { path } = await market.book(salma, omar, '2026-03-03T10:00:00.000Z');
+    const newStartsAt = '2026-03-03T09:30:00.000Z';
+    // It is in nobody's way but its own
+    expect(await salma.client.post(`${path}/propose-time`, { newStartsAt })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'SLOT_TAKEN',
+        alternatives: [
+          { startsAt: '2026-03-03T10:30:00.000Z' },
+          { startsAt: '2026-03-03T11:00:00.000Z' },
+        ],
+      },
+    });
+  });
+
   it('is withdrawn with its acceptance, and can be accepted again', async () => {
     const omar = await market.professional('Omar');
     const { bookingId, requestId, quoteId, path } = await market.book(salma, omar);

@@ -1,33 +1,23 @@
 import type { BookingId } from '@osta/contracts/ids';
-import { later, type Instant } from '@osta/contracts/instant';
-import { TimeWindow } from '@osta/contracts/request/terms';
+import type { Instant } from '@osta/contracts/instant';
 import type { FactsInStatement } from '@osta/platform/handle';
-import { z } from 'zod';
 
 import type { BookingPolicy } from '../domain/booking/booking-policy.ts';
+import { rangeAround } from '../domain/booking/offered-service.ts';
 import type { MoveFacts } from '../domain/booking/propose-time.ts';
-import { readBusyBeside } from './busy.sql.ts';
-
-const day = 24 * 3_600_000;
-/** Longer than any booking with its buffers. */
-const around = 3 * day;
+import { DaysRow } from '../slots/offered-row.ts';
+import { readDaysBeside } from './days.sql.ts';
 
 interface Moving {
   readonly bookingId: BookingId;
   readonly newStartsAt: Instant;
 }
 
-const Row = z.object({ busy: z.array(TimeWindow) });
-
-/** Returns the facts for moving a booking: the other bookings of its professional around the new time. */
+/** Returns the facts for moving a booking: the days of its professional around the new time, without the booking. */
 export function moveFacts(policy: BookingPolicy): FactsInStatement<Moving, MoveFacts> {
   return {
-    sql: readBusyBeside,
-    values: ({ bookingId, newStartsAt }) => [
-      bookingId,
-      later(newStartsAt, -around),
-      later(newStartsAt, around),
-    ],
-    read: (row) => ({ policy, busy: Row.parse(row).busy, free: [] }),
+    sql: readDaysBeside,
+    values: ({ bookingId, newStartsAt }) => [bookingId, ...rangeAround(newStartsAt)],
+    read: (row) => ({ policy, days: DaysRow.parse(row) }),
   };
 }

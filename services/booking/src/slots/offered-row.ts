@@ -18,17 +18,24 @@ import type {
   OfferedTerms,
   SimilarService,
 } from '../domain/booking/offered-service.ts';
+import type { ProfessionalDays } from '../domain/booking/other-times.ts';
+
+const Terms = z.strictObject({
+  rules: SlotRules,
+  price: ServicePrice,
+  confirmation: Confirmation,
+  cancellation: CancellationPolicy,
+  availability: Availability,
+});
+
+const Busy = z.array(
+  z.object({ startsAt: Instant, endsAt: Instant, startOfSameService: Instant.nullable() }),
+);
 
 const shape = {
   professionalId: UserId,
   serviceId: ServiceId,
-  terms: z.strictObject({
-    rules: SlotRules,
-    price: ServicePrice,
-    confirmation: Confirmation,
-    cancellation: CancellationPolicy,
-    availability: Availability,
-  }),
+  terms: Terms,
   strikes: z.array(Instant),
 };
 
@@ -38,9 +45,13 @@ export const OfferedAlone: z.ZodType<Omit<OfferedService, 'id' | 'busy'>> = z.ob
 const Offered = z.object({
   id: OfferingId,
   ...shape,
-  busy: z.array(
-    z.object({ startsAt: Instant, endsAt: Instant, startOfSameService: Instant.nullable() }),
-  ),
+  busy: Busy,
+});
+
+/** When a professional is taken, and the terms of a service of theirs. */
+export const DaysRow: z.ZodType<ProfessionalDays> = z.object({
+  busy: Busy,
+  terms: Terms.nullable(),
 });
 
 /** A row of `offeredColumns`. */

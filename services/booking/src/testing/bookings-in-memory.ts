@@ -55,7 +55,7 @@ export function bookingsInMemory(
     placeQuote: internalCommand(bookings, {
       name: 'placeQuote',
       decide: placeQuote,
-      facts: async (command: PlaceQuote) => ({ policy, busy: busyFor(command), free: [] }),
+      facts: async (command: PlaceQuote) => ({ policy, days: { busy: busyFor(command), terms: null } }),
     }),
   };
 

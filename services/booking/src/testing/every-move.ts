@@ -106,7 +106,7 @@ export function by(actor: Context['actor'], now: Instant = today): Context {
   return { actor, now, newId: () => extraId };
 }
 
-const facts = { policy, busy: [], free: [] };
+const facts = { policy, days: { busy: [], terms: null } };
 const reason = 'As agreed';
 
 /** Returns a time that lies ahead and is not the present one. */

@@ -47,7 +47,7 @@ export type Move = (state: Booking, context: Context) => Decision<BookingEvent, 
 
 /** The professional is busy whenever somebody asks. */
 const always = [{ startsAt: today, endsAt: later(today, 9999 * hour) }];
-const taken = { policy, busy: always, free: [] };
+const taken = { policy, days: { busy: always, terms: null } };
 
 /** The customer accepts the quote once more: of a booking that follows from one. */
 function again(facts: QuoteFacts): Move {

@@ -11,7 +11,7 @@ import { rejectTime } from './reject-time.ts';
 
 const morning = Instant.parse('2026-03-04T07:00:00.000Z');
 const night = Instant.parse('2026-03-04T19:00:00.000Z');
-const facts = { policy, busy: [], free: [] };
+const facts = { policy, days: { busy: [], terms: null } };
 
 function proposed(newStartsAt: Instant, before: Booking = confirmed()): Booking {
   const command = { bookingId, newStartsAt, note: '' };

@@ -47,7 +47,7 @@ import { otherSide } from './reviews.ts';
 const hour = 3_600_000;
 
 function quoted(): Booking {
-  const facts = { policy, busy: [], free: [] };
+  const facts = { policy, days: { busy: [], terms: null } };
   return after(placeQuote(quoteCommand, booking.initial, by('system'), facts), booking.initial);
 }
 

@@ -5,7 +5,7 @@ import type { MadeBooking } from './booking.ts';
 
 const minute = 60_000;
 
-type Buffers = Pick<MadeBooking, 'bufferBeforeMinutes' | 'bufferAfterMinutes'>;
+export type Buffers = Pick<MadeBooking, 'bufferBeforeMinutes' | 'bufferAfterMinutes'>;
 
 /** Returns a time with the buffers before and after it. */
 export function withBuffers(

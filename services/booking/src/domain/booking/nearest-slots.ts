@@ -17,7 +17,7 @@ const surelySeen = 22 * hour * daysFirst;
  * @param most how many; at most three
  */
 export function nearestSlots(
-  service: OfferedService,
+  service: Pick<OfferedService, 'terms' | 'busy'>,
   moment: Instant,
   now: Instant,
   most: number,

@@ -65,7 +65,7 @@ export function isFreeSlot(
 
 /** Returns the free slots of a service in so many days before and after that of a moment; at most seven. */
 export function slotsAround(
-  { terms, busy }: OfferedService,
+  { terms, busy }: Pick<OfferedService, 'terms' | 'busy'>,
   moment: Instant,
   now: Instant,
   around: number = daysAround,

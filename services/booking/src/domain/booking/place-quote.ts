@@ -14,8 +14,11 @@ import { booking as fold, type Booking } from './booking.ts';
 import { movedTo, nearest, overlaps } from './busy.ts';
 import { confirmed } from './confirmation.ts';
 import type { OnBooking } from './on-booking.ts';
+import { otherTimes, type ProfessionalDays } from './other-times.ts';
 
 const day = 24 * 3_600_000;
+/** Quotes name none. */
+const buffers = { bufferBeforeMinutes: 0, bufferAfterMinutes: 0 };
 /** How many of the following days are tried when the professional publishes no free times. */
 const daysTried = 14;
 
@@ -37,10 +40,8 @@ export interface PlaceQuote extends OnBooking {
 /** What the decision knows of the professional's days. */
 export interface QuoteFacts {
   readonly policy: BookingPolicy;
-  /** The taken times of the professional around the wanted time, with their buffers. */
-  readonly busy: readonly TimeWindow[];
-  /** The free slots that the professional offers for such work; empty when they publish none. */
-  readonly free: readonly TimeWindow[];
+  /** Those around the wanted time. */
+  readonly days: ProfessionalDays;
 }
 
 /**
@@ -51,7 +52,7 @@ export function placeQuote(
   command: PlaceQuote,
   booking: Booking,
   { actor, now }: Context,
-  { policy, busy, free }: QuoteFacts,
+  { policy, days }: QuoteFacts,
 ): Decision<BookingPlaced | BookingConfirmed | BookingRefused, BookingNotFound> {
   if (actor !== 'system') return refuse({ code: 'BOOKING_NOT_FOUND' });
   if (!isFree(booking)) return unchanged;
@@ -59,10 +60,9 @@ export function placeQuote(
   const { requestId, quoteId, customerId, professionalId, serviceId, startsAt } = command;
   const known = { customerId, professionalId, serviceId, requestId, startsAt };
   const wanted = { startsAt, endsAt: later(startsAt, policy.quotedWorkTakes) };
-  const reason = whyNot(command, wanted, busy, now);
+  const reason = whyNot(command, wanted, days.busy, now);
   if (reason) {
-    const others = free.length > 0 ? free : sameTimeLater(wanted, busy);
-    const alternatives = reason === 'slot-taken' ? [...nearest(others, startsAt)] : [];
+    const alternatives = reason === 'slot-taken' ? [...timesInstead(wanted, days, now)] : [];
     const refused: BookingRefused = {
       type: 'osta.booking.booking-refused',
       data: { ...known, quoteId, reason, alternatives },
@@ -77,8 +77,7 @@ export function placeQuote(
       quoteId,
       offeringId: null,
       endsAt: wanted.endsAt,
-      bufferBeforeMinutes: 0,
-      bufferAfterMinutes: 0,
+      ...buffers,
       price: command.price,
       freeCancellationHours: policy.freeCancellationHours,
       placeId: command.placeId,
@@ -109,6 +108,16 @@ function whyNot(
 ): BookingRefused['data']['reason'] | undefined {
   if (now >= confirmBy || now >= wanted.startsAt) return 'too-late';
   return busy.some((taken) => overlaps(taken, wanted)) ? 'slot-taken' : undefined;
+}
+
+function timesInstead(
+  wanted: TimeWindow,
+  days: ProfessionalDays,
+  now: Instant,
+): readonly TimeWindow[] {
+  return days.terms === null
+    ? nearest(sameTimeLater(wanted, days.busy), wanted.startsAt)
+    : otherTimes({ ...wanted, ...buffers }, days, now);
 }
 
 /** Returns the same time of the following days where the professional is not taken. */

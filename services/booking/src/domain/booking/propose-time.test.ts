@@ -1,4 +1,4 @@
-import { later } from '@osta/contracts/instant';
+import { Instant, later } from '@osta/contracts/instant';
 import { describe, expect, it } from 'vitest';
 
 import { after } from '../../testing/after.ts';
@@ -17,7 +17,8 @@ import { booking } from './booking.ts';
 import { holdSlot } from './hold-slot.ts';
 import { proposeTime } from './propose-time.ts';
 
-const day = 24 * 3_600_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** A booking of tomorrow. */
 function confirmed() {
@@ -34,7 +35,7 @@ function confirmed() {
   return after(everyMove.place(held, by(salma)), held);
 }
 
-const free = { policy, busy: [], free: [] };
+const free = { policy, days: { busy: [], terms: null } };
 
 describe('a proposed time', () => {
   it.each([
@@ -46,6 +47,41 @@ describe('a proposed time', () => {
     expect(proposeTime(command, confirmed(), by(salma), free)).toEqual({
       ok: false,
       refused: { code: 'NEW_TIME_INVALID' },
+    });
+  });
+
+  it('that is taken is refused with the nearest free ones of the professional’s hours', () => {
+    const { terms } = offered('instant');
+    const noon = later(tomorrow, 2 * hour);
+    const taken = { startsAt: noon, endsAt: later(noon, 2 * hour), startOfSameService: null };
+    const facts = { policy, days: { busy: [taken], terms } };
+    const decision = proposeTime(
+      { bookingId, newStartsAt: noon, note: '' },
+      confirmed(),
+      by(salma),
+      facts,
+    );
+    expect(decision).toEqual({
+      ok: false,
+      refused: {
+        code: 'SLOT_TAKEN',
+        // An hour and a half of work with its buffers fits before noon; at ten o'clock it is already
+        alternatives: ['2026-03-02T07:30:00.000Z', '2026-03-02T12:30:00.000Z'].map((startsAt) => ({
+          startsAt,
+          endsAt: later(Instant.parse(startsAt), 1.5 * hour),
+        })),
+        similar: [],
+      },
+    });
+  });
+
+  it('that is taken is refused without others where no hours are published', () => {
+    const noon = later(tomorrow, 2 * hour);
+    const taken = { startsAt: noon, endsAt: later(noon, hour), startOfSameService: null };
+    const facts = { policy, days: { busy: [taken], terms: null } };
+    const command = { bookingId, newStartsAt: noon, note: '' };
+    expect(proposeTime(command, confirmed(), by(salma), facts)).toMatchObject({
+      refused: { code: 'SLOT_TAKEN', alternatives: [] },
     });
   });
 

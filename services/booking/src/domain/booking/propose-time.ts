@@ -1,13 +1,13 @@
 import type { NewTimeInvalid, SlotTaken } from '@osta/contracts/booking/refusals';
 import type { RescheduleProposed } from '@osta/contracts/booking/reschedule-proposed';
 import { later, type Instant } from '@osta/contracts/instant';
-import type { TimeWindow } from '@osta/contracts/request/terms';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import type { BookingPolicy } from './booking-policy.ts';
 import type { Booking, MadeBooking } from './booking.ts';
-import { movedTo, nearest, overlaps, withBuffers } from './busy.ts';
+import { movedTo, overlaps, withBuffers } from './busy.ts';
 import { admit, type OnBooking, type OnBookingRefusal } from './on-booking.ts';
+import { otherTimes, type ProfessionalDays } from './other-times.ts';
 import { parties } from './parties.ts';
 
 /** As far ahead as any service can be booked. */
@@ -22,10 +22,8 @@ export interface ProposeTime extends OnBooking {
 /** What the decision knows of the professional's other bookings. */
 export interface MoveFacts {
   readonly policy: BookingPolicy;
-  /** The taken times of the professional without this booking's own, with their buffers. */
-  readonly busy: readonly TimeWindow[];
-  /** The free slots of the booked service around the new time; empty when there are none. */
-  readonly free: readonly TimeWindow[];
+  /** Those around the new time, without the times of this booking. */
+  readonly days: ProfessionalDays;
 }
 
 export type ProposeTimeRefusal = OnBookingRefusal | NewTimeInvalid | SlotTaken;
@@ -68,13 +66,18 @@ export function moveRefusal(
   made: MadeBooking,
   newStartsAt: Instant,
   now: Instant,
-  { busy, free }: MoveFacts,
+  { days }: MoveFacts,
 ): NewTimeInvalid | SlotTaken | undefined {
   const isPossible = newStartsAt > now && newStartsAt <= later(now, furthestAhead);
   if (!isPossible || newStartsAt === made.startsAt) return { code: 'NEW_TIME_INVALID' };
-  const blocked = withBuffers(movedTo(made, newStartsAt), made);
-  if (!busy.some((taken) => overlaps(taken, blocked))) return undefined;
-  return { code: 'SLOT_TAKEN', alternatives: nearest(free, newStartsAt), similar: [] };
+  const wanted = { ...made, ...movedTo(made, newStartsAt) };
+  const blocked = withBuffers(wanted, made);
+  if (!days.busy.some((taken) => overlaps(taken, blocked))) return undefined;
+  const alternatives = otherTimes(wanted, days, now).filter(
+    // Its own time is free for it, and not another one
+    ({ startsAt }) => startsAt !== made.startsAt,
+  );
+  return { code: 'SLOT_TAKEN', alternatives, similar: [] };
 }
 
 function earliest(...instants: [Instant, ...Instant[]]): Instant {

@@ -1,0 +1,56 @@
+import { instantSql, isBookable } from '../slots/offered.sql.ts';
+
+/**
+ * The taken times of the professional who is `asked` about between $2 and $3, except those of the booking $1, and the
+ * terms of the service whose hours say when else they work: the booked one, else one for the same job, else any.
+ * Indexes `booking_no_overlap` and `offering_professional_id_service_id_idx`.
+ */
+const daysOf = `
+hours.terms, coalesce((
+  select json_agg(json_build_object(
+    'startsAt', ${instantSql('lower(span)')}, 'endsAt', ${instantSql('upper(span)')},
+    'startOfSameService',
+      case when taken.state ->> 'offeringId' = hours.id::text
+        and span @> taken.starts_at::timestamptz then taken.starts_at end
+  ) order by lower(span))
+  from booking as taken, unnest(taken.busy) as span
+  where taken.professional_id = asked.professional_id and taken.id <> $1::uuid
+    and taken.busy && tstzrange($2::timestamptz, $3::timestamptz)
+), '[]') as busy`;
+
+const hours = `
+lateral (
+  select offering.id, offering.terms
+  from offering
+  where offering.professional_id = asked.professional_id and ${isBookable}
+  order by offering.id::text = asked.offering_id desc nulls last,
+    offering.service_id = asked.service_id desc, offering.id
+  limit 1
+) as hours`;
+
+/**
+ * Reads the days of the professional for the booking of a quote. One row.
+ *
+ * Parameters: the booking, from, until, professional, service.
+ */
+export const readDays = `
+select ${daysOf}
+from (
+  select $4::uuid as professional_id, null::text as offering_id, $5::text as service_id
+) as asked
+left join ${hours} on true`;
+
+/**
+ * Reads the days of the professional of a booking, without the times of that booking. Primary key. One row, also where
+ * there is no such booking.
+ *
+ * Parameters: the booking, from, until.
+ */
+export const readDaysBeside = `
+select ${daysOf}
+from (values (1)) as one
+left join (
+  select professional_id, state ->> 'offeringId' as offering_id, state ->> 'serviceId' as service_id
+  from booking where id = $1::uuid
+) as asked on true
+left join ${hours} on true`;
