@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Call } from '../../../api/call.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { bookingKeys } from '../../../bookings/bookings.queries.ts';
+import { slotKeys } from '../../../bookings/slots.queries.ts';
 import { useSubmit } from '../../../connection/use-submit.ts';
 import type { Outcome } from '../../../outbox/outbox.ts';
 import { laneOf, type WaitingVerb } from './waiting-verbs.ts';
@@ -43,7 +44,14 @@ export function useBookingCommand(bookingId: string): BookingCommand {
     send: (call, { waitsAs, onDone, onRefused }) => {
       if (waitsAs === undefined) {
         setLast('direct');
-        direct.mutate(call, { onSuccess: () => onDone('sent'), onError: () => onRefused?.() });
+        direct.mutate(call, {
+          onSuccess: () => onDone('sent'),
+          onError: () => {
+            // Somebody else may have taken a time that looks free
+            void queryClient.invalidateQueries({ queryKey: slotKeys.all });
+            onRefused?.();
+          },
+        });
         return;
       }
       setLast('queued');

@@ -1,27 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingReceipt } from '@osta/contracts/booking/api';
 import { Button, Callout, DayAndTime, SlotPicker } from '@osta/ui-kit';
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { call } from '../../../api/call.ts';
-import { useApi } from '../../../api/use-api.ts';
 import { useCommand } from '../../../api/use-command.ts';
-import { slotKeys, slotsQuery } from '../../../bookings/slots.queries.ts';
+import { slotKeys } from '../../../bookings/slots.queries.ts';
 import { ProblemNotice } from '../../../components/problem-notice.tsx';
 import { useVisitor } from '../../../session/use-visitor.ts';
-import { daysAfter } from '../../../time/tripoli.ts';
-import { useToday } from '../../../time/use-today.ts';
 import { JoinWait } from '../waiting-list/join-wait.tsx';
 import { freeAlternatives } from './free-alternatives.ts';
 import { SimilarSlot } from './similar-slot.tsx';
-import { firstWeek, hasLaterWeek, slotDays, weekLength, weekStart } from './slot-week.ts';
+import { useFreeWeek } from './use-free-week.ts';
 
 const route = getRouteApi('/_default/customer/bookings/new');
-
-/** As many days as the service answers at once. */
-const farAhead = 42;
 
 interface SlotChoiceProps {
   readonly offeringId: string;
@@ -34,24 +27,11 @@ export function SlotChoice({ offeringId }: SlotChoiceProps): ReactNode {
   const { href } = useLocation();
   const navigate = useNavigate();
   const visitor = useVisitor();
-  const api = useApi();
-  const today = useToday();
   const { start: chosen, store: storeId } = search;
-  const [shown, setShown] = useState(() => firstWeek(today, chosen));
-  const week = useQuery(slotsQuery(api, offeringId, shown, weekLength));
-  const next = daysAfter(shown, weekLength);
-  const later = useQuery({
-    ...slotsQuery(api, offeringId, next, farAhead),
-    enabled: week.data?.slots.length === 0,
-  });
-  const nextFree = later.data?.slots[0];
+  const { shown, picker, isGone, error } = useFreeWeek(offeringId, chosen);
+  const { days, value } = picker;
   const hold = useCommand<BookingReceipt>(slotKeys.all);
   const { own, similar } = freeAlternatives(hold.error);
-  const days = slotDays(shown, week.data?.slots ?? []);
-  const isFree = days.some(({ slots }) => slots.some((slot) => slot === chosen));
-  const value = chosen !== undefined && isFree ? chosen : null;
-  const isGone =
-    chosen !== undefined && !isFree && week.isSuccess && shown === firstWeek(today, chosen);
 
   function choose(start: string): void {
     hold.reset();
@@ -103,21 +83,8 @@ export function SlotChoice({ offeringId }: SlotChoiceProps): ReactNode {
           <Trans>This time is no longer free. Choose another one.</Trans>
         </Callout>
       )}
-      <SlotPicker
-        key={shown}
-        label={t`Free times`}
-        days={days}
-        value={value}
-        onChange={choose}
-        isLoading={week.isPending}
-        {...(shown > today && { onEarlier: () => setShown(daysAfter(shown, -weekLength)) })}
-        {...(hasLaterWeek(today, shown) && { onLater: () => setShown(next) })}
-        {...(nextFree !== undefined && {
-          nextFree: nextFree.startsAt,
-          onNextFree: () => setShown(weekStart(today, nextFree.day)),
-        })}
-      />
-      <ProblemNotice error={week.error} />
+      <SlotPicker key={shown} label={t`Free times`} {...picker} onChange={choose} />
+      <ProblemNotice error={error} />
       {hold.isError && own.length + similar.length === 0 && <ProblemNotice error={hold.error} />}
       {own.length + similar.length > 0 && (
         <Callout tone="waiting" role="alert" title={<Trans>This time is no longer free</Trans>}>

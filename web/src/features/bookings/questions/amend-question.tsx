@@ -4,19 +4,20 @@ import { FormField, notify, TextArea } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { call } from '../../../api/call.ts';
-import { DayAndTimeFields } from '../../../forms/day-and-time-fields.tsx';
 import { useFieldRules } from '../../../forms/field-rules.ts';
 import { useFormFields } from '../../../forms/use-form-fields.ts';
 import { localTimeOf } from '../../../time/tripoli.ts';
 import { useBookingCommand } from '../booking/use-booking-command.ts';
+import { NewStartFields } from './new-start-fields.tsx';
 import { type DayAndTime, startOf, useNewStartRules } from './new-start.ts';
 import { QuestionDialog } from './question-dialog.tsx';
+import { TimesInstead } from './times-instead.tsx';
 
 /** As long as the service accepts. */
 const longestReason = 300;
 
 interface AmendQuestionProps {
-  readonly booking: Pick<BookingView, 'id' | 'startsAt'>;
+  readonly booking: Pick<BookingView, 'id' | 'startsAt' | 'offeringId'>;
   readonly onClose: () => void;
 }
 
@@ -59,11 +60,16 @@ export function AmendQuestion({ booking, onClose }: AmendQuestionProps): ReactNo
       sendLabel={<Trans>Move the booking</Trans>}
       onSubmit={submit}
       onClose={onClose}
+      instead={
+        <TimesInstead
+          error={command.error}
+          onChoose={(start) => set('start', localTimeOf(start))}
+        />
+      }
     >
-      <DayAndTimeFields
+      <NewStartFields
         id={fieldId('start')}
-        dayLabel={<Trans>New day</Trans>}
-        timeLabel={<Trans>New time</Trans>}
+        offeringId={booking.offeringId}
         value={values.start}
         onChange={(start) => set('start', start)}
         error={errors.start}

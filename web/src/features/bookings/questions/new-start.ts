@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { daysAfter, instantOf, localTimeOf } from '../../../time/tripoli.ts';
 
 /** As many days ahead as the service accepts. */
-export const furthestAhead = 180;
+const furthestAhead = 180;
 
 /** As the fields have them, on the clock of Libya. */
 export interface DayAndTime {

@@ -11,6 +11,8 @@ interface QuestionDialogProps extends Pick<DialogProps, 'title' | 'description' 
   readonly sendLabel: ReactNode;
   readonly onSubmit: (event: SyntheticEvent) => void;
   readonly onClose: () => void;
+  /** What the reader can do about the problem. */
+  readonly instead?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -21,6 +23,7 @@ export function QuestionDialog({
   sendLabel,
   onSubmit,
   onClose,
+  instead,
   children,
   ...dialog
 }: QuestionDialogProps): ReactNode {
@@ -29,6 +32,7 @@ export function QuestionDialog({
       <form className="web-form" noValidate onSubmit={onSubmit}>
         {children}
         <ProblemNotice error={command.error} />
+        {instead}
         <div className="web-actions">
           <Button type="submit" variant="accent" isLoading={command.isPending}>
             {sendLabel}

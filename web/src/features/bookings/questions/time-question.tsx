@@ -5,20 +5,22 @@ import { type ReactNode, useState } from 'react';
 
 import { call } from '../../../api/call.ts';
 import type { BookingRole } from '../../../bookings/bookings.queries.ts';
-import { DayAndTimeFields } from '../../../forms/day-and-time-fields.tsx';
 import { useFieldRules } from '../../../forms/field-rules.ts';
 import { useFormFields } from '../../../forms/use-form-fields.ts';
 import { localTimeOf } from '../../../time/tripoli.ts';
 import { useBookingCommand } from '../booking/use-booking-command.ts';
+import { NewStartFields } from './new-start-fields.tsx';
 import { type DayAndTime, startOf, useNewStartRules } from './new-start.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { type Scope, ScopeChoice } from './scope-choice.tsx';
+import { TimesInstead } from './times-instead.tsx';
 
 /** As long as the service accepts. */
 const longestNote = 300;
 
 interface TimeQuestionProps {
-  readonly booking: Pick<BookingView, 'id' | 'startsAt'>;
+  /** Without its service, in a calendar, no free times are shown: a time was chosen there. */
+  readonly booking: Pick<BookingView, 'id' | 'startsAt'> & Partial<Pick<BookingView, 'offeringId'>>;
   /** The name of the other side. */
   readonly other: string;
   readonly reader: BookingRole;
@@ -78,11 +80,16 @@ export function TimeQuestion({
       sendLabel={<Trans>Send the proposal</Trans>}
       onSubmit={submit}
       onClose={onClose}
+      instead={
+        <TimesInstead
+          error={command.error}
+          onChoose={(start) => set('start', localTimeOf(start))}
+        />
+      }
     >
-      <DayAndTimeFields
+      <NewStartFields
         id={fieldId('start')}
-        dayLabel={<Trans>New day</Trans>}
-        timeLabel={<Trans>New time</Trans>}
+        offeringId={booking.offeringId ?? null}
         value={values.start}
         onChange={(start) => set('start', start)}
         error={errors.start}
