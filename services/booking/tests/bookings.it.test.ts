@@ -239,6 +239,13 @@ describe('the work', () => {
   it('ends by itself when nobody says anything', async () => {
     const omar = await market.professional('Omar');
     const { path } = await market.book(salma, omar);
+    expect(await view(salma, path)).toMatchObject({ status: 'confirmed', isOver: false });
+    market.harness.clock.set('2026-03-03T10:00:00.000Z');
+    expect(await view(salma, path)).toMatchObject({
+      status: 'confirmed',
+      isOver: true,
+      allowed: expect.arrayContaining(['start', 'report-no-show', 'propose-time']),
+    });
     market.harness.clock.set('2026-03-06T08:00:00.000Z');
     await market.harness.fireTimers();
     expect(await view(salma, path)).toMatchObject({ status: 'completed', isVerified: false });

@@ -1,5 +1,6 @@
-import { BookingPage, StoreCalendar } from '@osta/contracts/booking/api';
+import { BookingPage } from '@osta/contracts/booking/api';
 import { ReviewPage } from '@osta/contracts/booking/review-api';
+import { StoreCalendar } from '@osta/contracts/booking/store-calendar-api';
 import { OfferingId, StoreId } from '@osta/contracts/ids';
 import { newUserId } from '@osta/platform/testing/service-harness';
 import type { TestAnswer } from '@osta/platform/testing/test-client';

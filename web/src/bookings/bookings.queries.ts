@@ -4,6 +4,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 
 import type { Api } from '../api/api.ts';
 import { call } from '../api/call.ts';
+import { untilNextMoment } from './booking-moment.ts';
 
 export type BookingRole = 'customer' | 'professional';
 
@@ -65,13 +66,14 @@ export function calendarQuery(api: Api, range: CalendarRange) {
   });
 }
 
-/** Queries one booking, as far as the reader may see it. */
+/** Queries one booking, as far as the reader may see it. On an open page it follows what time alone changes. */
 export function bookingQuery(api: Api, bookingId: string) {
   return queryOptions({
     queryKey: bookingKeys.one(bookingId),
     queryFn: ({ signal }) =>
       api.request(call('GET /api/bookings/{bookingId}', { params: { bookingId } }), { signal }),
     staleTime: 5000,
+    refetchInterval: ({ state }) => untilNextMoment(state.data, Date.now()),
   });
 }
 

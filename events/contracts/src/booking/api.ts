@@ -237,6 +237,8 @@ export const BookingView = z.strictObject({
   note: z.string(),
   startsAt: Instant,
   endsAt: Instant,
+  /** Whether its end has passed. */
+  isOver: z.boolean(),
   /** Times that the booking was moved. */
   revision: z.int().nonnegative(),
   price: BookingPrice,
@@ -417,27 +419,3 @@ export type CalendarBooking = z.infer<typeof CalendarBooking>;
 
 export const Calendar = z.strictObject({ items: z.array(CalendarBooking) });
 export type Calendar = z.infer<typeof Calendar>;
-
-/** One booking of a store, as its people see it. */
-export const StoreBooking = z.strictObject({
-  id: BookingId,
-  status: BookingStatus,
-  serviceId: ServiceId,
-  serviceName: z.string(),
-  placeName: z.string().nullable(),
-  customer: Person,
-  professional: Person,
-  startsAt: Instant,
-  endsAt: Instant,
-  price: BookingPrice,
-  finalPrice: Dirham.nullable(),
-  updatedAt: Instant,
-});
-export type StoreBooking = z.infer<typeof StoreBooking>;
-
-/**
- * `GET /api/bookings/stores/{storeId}`: the bookings made at a store that begin in a range, at most a thousand,
- * by their start, with those that ended early. Its owner and managers see all, staff their own.
- */
-export const StoreCalendar = z.strictObject({ items: z.array(StoreBooking) });
-export type StoreCalendar = z.infer<typeof StoreCalendar>;

@@ -2,13 +2,14 @@ import { z } from 'zod';
 
 import { StoreId } from '../ids.ts';
 import { operations } from '../operation.ts';
-import { CalendarQuery, StoreCalendar } from './api.ts';
+import { CalendarQuery } from './api.ts';
 import {
   CalendarFeed,
   CalendarFeedQuery,
   CalendarFeedToken,
   NewCalendarFeed,
 } from './calendar-feed-api.ts';
+import { StoreCalendar } from './store-calendar-api.ts';
 
 /** The operations on calendars of bookings: feeds, files and the calendar of a store. */
 export const calendarOperations = operations({

@@ -30,6 +30,7 @@ const view = BookingView.parse({
   note: 'خلف المسجد\r\nATTENDEE:mailto:mallory@example.ly\nشارع \\ 😀',
   startsAt: '2026-03-03T08:00:00.000Z',
   endsAt: '2026-03-03T10:00:00.000Z',
+  isOver: false,
   revision: 0,
   price: { kind: 'fixed', amount: 90_000 },
   extras: [],

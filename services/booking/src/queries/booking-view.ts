@@ -87,6 +87,7 @@ export function bookingView(
     note: booking.note,
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
+    isOver: booking.endsAt <= now,
     revision: booking.revision,
     price: booking.price,
     extras: extras.map(({ id: extraId, title, amount, status }) => ({

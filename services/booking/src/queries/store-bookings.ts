@@ -1,5 +1,6 @@
-import type { CalendarQuery, StoreCalendar } from '@osta/contracts/booking/api';
+import type { CalendarQuery } from '@osta/contracts/booking/api';
 import type { BookingNotFound } from '@osta/contracts/booking/refusals';
+import type { StoreCalendar } from '@osta/contracts/booking/store-calendar-api';
 import type { StoreId, UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';

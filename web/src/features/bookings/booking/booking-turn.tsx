@@ -54,6 +54,18 @@ function forCustomer(booking: BookingView): Turn {
         }),
       };
     case 'confirmed':
+      if (booking.isOver) {
+        return {
+          title: <Trans>The time is over: did it happen?</Trans>,
+          text: (
+            <Trans>
+              If the work has begun or is done, say that it has started. If nobody came, report it
+              or propose another time. If nobody says anything, it counts as completed after two
+              days.
+            </Trans>
+          ),
+        };
+      }
       if (booking.arrivedAt !== null) {
         return {
           title: <Trans>{name} is at the door</Trans>,
@@ -120,6 +132,18 @@ function forProfessional(booking: BookingView): Turn {
         }),
       };
     case 'confirmed':
+      if (booking.isOver) {
+        return {
+          title: <Trans>The time is over: did it happen?</Trans>,
+          text: (
+            <Trans>
+              If the work has begun or is done, start it with the code of {name}. If nobody was
+              there, report it or propose another time. If nobody says anything, it counts as
+              completed after two days.
+            </Trans>
+          ),
+        };
+      }
       if (booking.arrivedAt !== null) {
         return {
           title: <Trans>You’re at the door</Trans>,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { StoreBooking } from '@osta/contracts/booking/api';
+import type { StoreBooking } from '@osta/contracts/booking/store-calendar-api';
 import { BookingStatusBadge, Button, Dialog, PlannedDay, PriceTag, TimeRange } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

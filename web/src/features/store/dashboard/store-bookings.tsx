@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StoreBooking } from '@osta/contracts/booking/api';
+import type { StoreBooking } from '@osta/contracts/booking/store-calendar-api';
 import type { StoreView } from '@osta/contracts/store/api';
 import {
   Calendar,
