@@ -197,7 +197,7 @@ describe('a booking', () => {
     await question.getByLabel(en('Reason')).fill('My car broke down');
     await button(question, en('Cancel the booking')).click();
     await heading(other, en('You cancelled this booking')).waitFor();
-    await page.getByText('My car broke down').waitFor();
+    await page.getByText('My car broke down').first().waitFor();
 
     await page.goto('/customer/bookings?tab=cancelled', { waitUntil: 'networkidle' });
     await page.locator(`a[href$="/customer/bookings/${id}"]`).waitFor();

@@ -180,6 +180,13 @@ export const BookingHistoryItem = z.strictObject({
   what: BookingHistoryWhat,
   at: Instant,
   by: z.enum(['customer', 'professional', 'admin', 'system']),
+  /** Where a start is proposed or has changed: the one before, and the new one. */
+  from: Instant.optional(),
+  to: Instant.optional(),
+  /** Of extra work, of the final price, or of cash. */
+  amount: Dirham.optional(),
+  /** What its author wrote with it; absent when that is nothing. */
+  words: z.string().optional(),
 });
 export type BookingHistoryItem = z.infer<typeof BookingHistoryItem>;
 

@@ -29,18 +29,45 @@ const byAdmin: ReadonlySet<BookingEvent['type']> = new Set<BookingEvent['type']>
   'osta.booking.review-hidden',
 ]);
 
-/** Returns the history of a booking, oldest first. Both sides see all of it. */
+/**
+ * Returns the history of a booking, oldest first. Both sides see all of it.
+ *
+ * @param events with their words opened
+ */
 export function bookingHistory(
   booking: MadeBooking,
   events: readonly Happened[],
 ): BookingHistoryItem[] {
-  return events.flatMap(({ event: { type }, at, actor }) => {
+  return events.flatMap(({ event, at, actor }) => {
+    const { type } = event;
     // `osta.booking.work-started` → `work-started`; refused and released attempts are not told
     const what = BookingHistoryWhat.safeParse(type.split('.')[2]);
     if (!what.success) return [];
     // The second of two reviews publishes both, and is told on its own line
     const isOwn = actor === 'system' || type === 'osta.booking.reviews-published';
     const side = isOwn ? 'system' : (sideOf(booking, actor) ?? 'admin');
-    return [{ what: what.data, at, by: byAdmin.has(type) ? 'admin' : side }];
+    return [{ what: what.data, at, by: byAdmin.has(type) ? 'admin' : side, ...toldOf(event) }];
   });
+}
+
+type Told = Pick<BookingHistoryItem, 'from' | 'to' | 'amount' | 'words'>;
+
+/** Returns what an event says beside its name. */
+function toldOf(event: BookingEvent): Told {
+  const { type, data } = event;
+  const words = wordsIn(event);
+  return {
+    ...('newStartsAt' in data && { from: data.startsAt, to: data.newStartsAt }),
+    ...('previousStartsAt' in data && { from: data.previousStartsAt, to: data.startsAt }),
+    ...('amount' in data && { amount: data.amount }),
+    ...(type === 'osta.booking.work-finished' && { amount: data.finalPrice }),
+    ...(words !== '' && { words }),
+  };
+}
+
+/** What one side writes to the other with it; reviews and what is said about them have their own place. */
+function wordsIn({ type, data }: BookingEvent): string {
+  if (type === 'osta.booking.reschedule-proposed') return data.note;
+  if (type === 'osta.booking.extra-proposed') return data.title;
+  return type !== 'osta.booking.review-hidden' && 'reason' in data ? data.reason : '';
 }

@@ -7,6 +7,7 @@ import { readStream } from '@osta/event-store/read-events';
 import type { Clock } from '@osta/platform/clock';
 import { refuse, type Refused } from '@osta/platform/decider';
 import { readNames } from '@osta/platform/people/read-names';
+import { openEvents } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
 import { statusAt } from '../domain/booking/allowed.ts';
@@ -52,6 +53,12 @@ export type GetBooking = (bookingId: BookingId, reader: Reader, locale: Locale) 
  * own events.
  */
 export function getBooking({ pool, schema, clock, policy, startCode }: Reading): GetBooking {
+  /** As they are stored, which a receipt proves, and with their words opened. */
+  async function eventsOf(bookingId: BookingId, version: number) {
+    const events = await readStream(pool, schema, bookingId, 1, version);
+    return { events, opened: await openEvents(pool, events, ['booking']) };
+  }
+
   async function seriesOf({ series }: MadeBooking): Promise<BookingFile['siblings']> {
     if (series === null) return [];
     const { rows } = await pool.query<SiblingRow>({ ...listSeries, values: [series.id] });
@@ -76,20 +83,21 @@ export function getBooking({ pool, schema, clock, policy, startCode }: Reading):
 
     const { version } = row;
     const shown = shownPhoneOf(booking, role);
-    const [events, names, stores, [readable = booking], siblings, phone] = await Promise.all([
-      readStream(pool, schema, bookingId, 1, version),
-      readNames(pool, [booking.customerId, booking.professionalId]),
-      readStoreNames(pool, [booking], locale),
-      openBookings(pool, schema, [booking]),
-      seriesOf(booking),
-      shown && readPhone(pool, shown),
-    ]);
+    const [{ events, opened }, names, stores, [readable = booking], siblings, phone] =
+      await Promise.all([
+        eventsOf(bookingId, version),
+        readNames(pool, [booking.customerId, booking.professionalId]),
+        readStoreNames(pool, [booking], locale),
+        openBookings(pool, schema, [booking]),
+        seriesOf(booking),
+        shown && readPhone(pool, shown),
+      ]);
     const file = {
       id: bookingId,
       version,
       booking: readable,
       createdAt: Instant.parse(row.created_at.toISOString()),
-      events: events.map(happened),
+      events: opened.map(happened),
       completion: completionOf(booking, events),
       names,
       stores,

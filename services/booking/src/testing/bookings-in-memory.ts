@@ -55,7 +55,10 @@ export function bookingsInMemory(
     placeQuote: internalCommand(bookings, {
       name: 'placeQuote',
       decide: placeQuote,
-      facts: async (command: PlaceQuote) => ({ policy, days: { busy: busyFor(command), terms: null } }),
+      facts: async (command: PlaceQuote) => ({
+        policy,
+        days: { busy: busyFor(command), terms: null },
+      }),
     }),
   };
 

@@ -5,6 +5,7 @@ import { BookingTimeline, type TimelineStep, WaitingMark } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { ProfessionalName } from '../../../professionals/professional-name.tsx';
+import { StepFacts } from './step-facts.tsx';
 import { StepText } from './step-text.tsx';
 
 /** Events after which the booking does not go on. */
@@ -43,14 +44,23 @@ export function BookingSteps({ booking, waiting }: BookingStepsProps): ReactNode
     return <Trans>Osta</Trans>;
   }
 
-  const done = history.map(({ what, at, by }, index): TimelineStep => {
+  const done = history.map((step, index): TimelineStep => {
+    const { what, at, by } = step;
     const isLast = index === history.length - 1;
     return {
       id: `${index} ${what}`,
       title: <StepText what={what} />,
       at,
       state: failures.has(what) ? 'failed' : isLast ? 'current' : 'done',
-      detail: index < history.length - waiting ? nameOf(by) : <WaitingMark />,
+      detail:
+        index < history.length - waiting ? (
+          <>
+            {nameOf(by)}
+            <StepFacts step={step} />
+          </>
+        ) : (
+          <WaitingMark />
+        ),
     };
   });
   const toCome = (coming[booking.status] ?? []).map((what): TimelineStep => ({
