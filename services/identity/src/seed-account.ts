@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 
 import type { AuthPort } from './auth/auth-port.ts';
 import type { AccountCommands } from './commands/account-commands.ts';
+import type { KeepPhone } from './commands/verify-phone.ts';
 
 /** An account that a seed creates. */
 export interface SeededAccount {
@@ -17,6 +18,8 @@ export interface SeededAccount {
   readonly fullName: string;
   readonly locale: Locale;
   readonly isAdmin: boolean;
+  /** A number that counts as verified, as `+218912345678`; `null`: none. */
+  readonly phone: string | null;
 }
 
 export type SeedAccount = (person: SeededAccount) => Promise<UserId>;
@@ -24,6 +27,7 @@ export type SeedAccount = (person: SeededAccount) => Promise<UserId>;
 interface Dependencies {
   readonly auth: AuthPort;
   readonly register: AccountCommands['register'];
+  readonly keepPhone: KeepPhone;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -34,14 +38,16 @@ interface Dependencies {
  * Accounts are matched by email address: an existing one stays as it is, password included. An
  * interrupted seed can be run again.
  */
-export function seedAccount({ auth, register, clock, log }: Dependencies): SeedAccount {
-  return async ({ email, password, kind, fullName, locale, isAdmin }) => {
+export function seedAccount(dependencies: Dependencies): SeedAccount {
+  const { auth, register, keepPhone, clock, log } = dependencies;
+  return async ({ email, password, kind, fullName, locale, isAdmin, phone }) => {
     const userId = await auth.plantUser({ email, password, isAdmin });
     const context = unkeyedContext({ actor: 'system', clock, log });
     const outcome = await register.issue({ userId, kind, fullName, locale }, context);
     if (!outcome.ok && outcome.refused.code !== 'ALREADY_REGISTERED') {
       throw new Error(`${email} could not be seeded: ${outcome.refused.code}`);
     }
+    if (outcome.ok && phone !== null) await keepPhone(userId, phone, log);
     return userId;
   };
 }

@@ -26,7 +26,7 @@ import { noticeDevice } from './commands/notice-device.ts';
 import { requestPasswordReset, resetPassword } from './commands/reset-password.ts';
 import { sendCode } from './commands/send-code.ts';
 import { setPassword } from './commands/set-password.ts';
-import { verifyPhone } from './commands/verify-phone.ts';
+import { keepPhone, verifyPhone } from './commands/verify-phone.ts';
 import { welcome } from './commands/welcome.ts';
 import type { IdentityConfig } from './config/identity-config.ts';
 import { createAvatars } from './files/avatars.ts';
@@ -125,12 +125,9 @@ export function createIdentityService(
     waitingSignIns,
   };
   const entrance = createEntrance(entering);
+  const keeping = { pool, clock, record: records.recordPhone.issue };
   const phone =
-    mailbox &&
-    verifyPhone(
-      { pool, clock, codes, attempts, record: records.recordPhone.issue },
-      developmentMessages(mailbox),
-    );
+    mailbox && verifyPhone({ ...keeping, codes, attempts }, developmentMessages(mailbox));
 
   const capabilities = findCapabilities(reading, pools.read);
   const commands = accountCommands({
@@ -244,7 +241,13 @@ export function createIdentityService(
       ...decisionSubscriptions({ records, pool: pools.background, clock, processManager }),
     ],
     pages: mailbox === null ? [] : mailboxPages(mailbox),
-    seedAccount: seedAccount({ auth, register: commands.register, clock, log }),
+    seedAccount: seedAccount({
+      auth,
+      register: commands.register,
+      keepPhone: keepPhone(keeping),
+      clock,
+      log,
+    }),
     eraseAccounts: () => erasing.run(),
     sweep: () => sweeping.run(),
 

@@ -14,6 +14,7 @@ const admin: SeededAccount = {
   fullName: 'Demo Admin',
   locale: 'ar',
   isAdmin: true,
+  phone: null,
 };
 
 let harness: ServiceHarness;

@@ -2,7 +2,7 @@ import type { CodeRefused, RegistrationRequired } from '@osta/contracts/account/
 import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import type { Clock } from '@osta/platform/clock';
-import type { CommandContext, Handler } from '@osta/platform/handle';
+import type { Handler } from '@osta/platform/handle';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
@@ -15,12 +15,29 @@ import type { PhoneMessages } from '../phone/phone-messages.ts';
 import { dropPhone, putPhone } from '../phone/phones.sql.ts';
 import { withinSendings, type CodeSending } from './within-sendings.ts';
 
-interface Dependencies {
+interface Keeping {
   readonly pool: Pool;
   readonly clock: Clock;
+  readonly record: Handler<ChangePhone, UserId, RegistrationRequired>;
+}
+
+interface Dependencies extends Keeping {
   readonly codes: OneTimeCodes;
   readonly attempts: Attempts;
-  readonly record: Handler<ChangePhone, UserId, RegistrationRequired>;
+}
+
+export type KeepPhone = (userId: UserId, phone: string, log: Logger) => Promise<void>;
+
+/**
+ * Returns what keeps a number that is known to be somebody's. Its event tells other services, which show it to those
+ * who have an agreed booking with the person. The row comes first: others never see a number that its owner does not.
+ */
+export function keepPhone({ pool, clock, record }: Keeping): KeepPhone {
+  return async (userId, phone, log) => {
+    await pool.query(putPhone, [userId, phone, clock.now()]);
+    // Refused only to an account that was erased meanwhile, whose number goes with it
+    await record({ userId, phone }, unkeyedContext({ actor: userId, clock, log }));
+  };
 }
 
 export type PhoneVerification =
@@ -38,16 +55,10 @@ export interface VerifyPhone {
   remove(userId: UserId, log: Logger): Promise<void>;
 }
 
-/**
- * The number is no credential, so two accounts may share one: a household, a shop. Its event tells other services,
- * which show it to those who have an agreed booking with the person. Both are written in the order that never shows
- * a number to others which its owner does not see.
- */
+/** The number is no credential, so two accounts may share one: a household, a shop. */
 export function verifyPhone(dependencies: Dependencies, messages: PhoneMessages): VerifyPhone {
   const { pool, clock, codes, attempts, record } = dependencies;
-  const contextOf = (userId: UserId, log: Logger): CommandContext =>
-    unkeyedContext({ actor: userId, clock, log });
-
+  const keep = keepPhone(dependencies);
   return {
     send: ({ userId, phone, locale }, log) =>
       withinSendings({ attempts, allowance: codesSent, email: phone, log }, async () => {
@@ -62,14 +73,12 @@ export function verifyPhone(dependencies: Dependencies, messages: PhoneMessages)
       });
       if (proof.outcome === 'exhausted') return proof.problem;
       if (proof.outcome === 'wrong') return { refused: { code: 'CODE_REFUSED' } };
-      await pool.query(putPhone, [userId, phone, clock.now()]);
-      // Refused only to an account that was erased meanwhile, whose number goes with it
-      await record({ userId, phone }, contextOf(userId, log));
+      await keep(userId, phone, log);
       return { outcome: 'done' };
     },
 
     async remove(userId, log) {
-      await record({ userId, phone: null }, contextOf(userId, log));
+      await record({ userId, phone: null }, unkeyedContext({ actor: userId, clock, log }));
       await pool.query(dropPhone, [userId]);
     },
   };

@@ -1,18 +1,21 @@
 import { PlaceId } from '@osta/reference/place-id';
 
 /** How far a booking of the demo market has come. */
-export type Fate =
-  | 'stands'
-  | 'confirmed'
-  | 'declined'
-  | 'new time'
-  | 'cancelled'
-  | 'cancelled late'
-  | 'missed'
-  | 'started'
-  | 'finished'
-  | 'disputed'
-  | 'completed';
+export const fates = [
+  'stands',
+  'confirmed',
+  'declined',
+  'new time',
+  'cancelled',
+  'cancelled late',
+  'missed',
+  'started',
+  'finished',
+  'disputed',
+  'resolved',
+  'completed',
+] as const;
+export type Fate = (typeof fates)[number];
 
 /** What both sides of a completed booking say of each other. */
 interface SeedReviews {
@@ -33,6 +36,10 @@ export interface BookingStory {
   /** Of a service that the professional has to approve. */
   readonly isToApprove?: boolean;
   readonly reviews?: SeedReviews;
+  /** The professional proposes extra work, which nobody has answered yet. */
+  readonly hasExtra?: true;
+  /** Moved by a day, by both sides. */
+  readonly isMoved?: true;
   /** Minutes until the professional answers, where they have to; absent: at once. */
   readonly answeredAfter?: number;
   /** The final price in dinar, of a service without a fixed price. */
@@ -81,6 +88,17 @@ export const demoBookings: readonly BookingStory[] = [
   // With the first one a day with a route: across the town at once, then with time to spare
   { inDays: 2, fate: 'confirmed', placeId: PlaceId.parse('m-tajura') },
   { inDays: 2, skipped: 3, fate: 'confirmed', placeId: PlaceId.parse('m-ain-zara') },
+  { inDays: 7, skipped: 2, fate: 'confirmed', isMoved: true },
+  { inDays: -1.1, skipped: 5, fate: 'started', hasExtra: true },
+  { inDays: -1.6, skipped: 6, fate: 'resolved' },
+];
+
+/** The bookings of the demo professional as a customer: who works for others has a leaking tap at home, too. */
+export const professionalBookings: readonly BookingStory[] = [
+  { inDays: 3, fate: 'confirmed' },
+  { inDays: 5, fate: 'new time' },
+  { inDays: 6, fate: 'cancelled' },
+  { inDays: -1.5, fate: 'finished' },
 ];
 
 /** The bookings of the demo business as a customer, with another professional. */

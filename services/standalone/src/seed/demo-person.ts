@@ -20,5 +20,7 @@ export interface DemoPerson {
   readonly fullName: string;
   readonly locale: Locale;
   readonly isAdmin: boolean;
+  /** `+218912345678`; absent: none. */
+  readonly phone?: string;
   readonly profile: DemoProfile | null;
 }

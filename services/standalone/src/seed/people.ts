@@ -73,6 +73,7 @@ const customers: readonly DemoPerson[] = [1, 2, 3, 4, 5].map((n) => ({
 export const demoAccounts: readonly DemoPerson[] = [
   {
     email: demoAddresses.customer,
+    phone: '+218910000091',
     kind: 'customer',
     fullName: nameOf(201, 'ar'),
     locale: 'ar',
@@ -81,6 +82,7 @@ export const demoAccounts: readonly DemoPerson[] = [
   },
   {
     email: demoAddresses.professional,
+    phone: '+218910000092',
     kind: 'professional',
     fullName: nameOf(202, 'ar'),
     locale: 'ar',
@@ -99,6 +101,7 @@ export const demoAccounts: readonly DemoPerson[] = [
   },
   {
     email: demoAddresses.business,
+    phone: '+218910000093',
     kind: 'business',
     fullName: nameOf(203, 'ar'),
     locale: 'ar',

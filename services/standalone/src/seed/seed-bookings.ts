@@ -28,6 +28,8 @@ export type SeedBookingCommands = Pick<
     | 'confirmBooking'
     | 'declineBooking'
     | 'proposeTime'
+    | 'acceptTime'
+    | 'resolveDispute'
     | 'cancelBooking'
     | 'disputeBooking'
     | 'reportNoShow'
@@ -38,6 +40,7 @@ export type SeedBookingCommands = Pick<
     | 'leaveFor'
     | 'arrive'
     | 'startWork'
+    | 'proposeExtra'
     | 'finishWork'
     | 'recordCash'
     | 'confirmCash'
@@ -74,12 +77,20 @@ interface Hours {
 const freed: ReadonlySet<Fate> = new Set(['cancelled', 'declined']);
 
 /** In which the professional came and began. */
-const worked: ReadonlySet<Fate> = new Set(['started', 'finished', 'disputed', 'completed']);
+const worked: ReadonlySet<Fate> = new Set([
+  'started',
+  'finished',
+  'disputed',
+  'resolved',
+  'completed',
+]);
 
 /** Who meets in a booking. */
 export interface BookingPeople {
   readonly customerId: UserId;
   readonly professionalId: UserId;
+  /** Who decides what they dispute; absent: nobody yet. */
+  readonly adminId?: UserId;
   /** The store at whose page it is booked; absent: at none. */
   readonly storeId?: StoreId;
   /** Where the work is; absent: in Hay al-Andalus. */
@@ -138,7 +149,7 @@ async function seedBooking(
   { people, story, offering, nth, bookedAt }: Chosen,
   { startsAt, endsAt }: Hours,
 ): Promise<void> {
-  const { customerId, professionalId, storeId, purpose } = people;
+  const { customerId, professionalId, adminId, storeId, purpose } = people;
   const placeId = story.placeId ?? people.placeId ?? PlaceId.parse('m-hay-alandalus');
   const { fate, reviews, answeredAfter = 0, dinar = 120 } = story;
   const { id: offeringId, price } = offering;
@@ -186,6 +197,15 @@ async function seedBooking(
       ),
     );
   }
+  if (story.isMoved) {
+    const newStartsAt = later(startsAt, day);
+    const moved = { ...on, startsAt: newStartsAt };
+    steps.push(
+      () =>
+        commands.proposeTime.issue({ ...on, newStartsAt, note: '' }, customer(answeredAt, 'move')),
+      () => commands.acceptTime.issue(moved, professional(later(answeredAt, hour), 'moved')),
+    );
+  }
   if (fate === 'cancelled') {
     steps.push(() =>
       commands.cancelBooking.issue({ ...on, reason: '' }, customer(answeredAt, 'cancel')),
@@ -211,15 +231,28 @@ async function seedBooking(
       () => commands.startWork.issue({ ...on, code: null }, customer(startsAt, 'start')),
     );
   }
+  if (story.hasExtra) {
+    const extra = { ...on, title: 'قطعة غيار جديدة', amount: Dirham.parse(35_000) };
+    steps.push(() =>
+      commands.proposeExtra.issue(extra, professional(later(startsAt, hour / 2), 'extra')),
+    );
+  }
   if (worked.has(fate) && fate !== 'started') {
     steps.push(() =>
       commands.finishWork.issue({ ...on, finalPrice: amount }, professional(endsAt, 'finish')),
     );
   }
-  if (fate === 'disputed') {
+  if (fate === 'disputed' || fate === 'resolved') {
     const reason = 'رجع العطل بعد ساعة من انتهاء العمل';
     steps.push(() =>
       commands.disputeBooking.issue({ ...on, reason }, customer(later(endsAt, hour), 'dispute')),
+    );
+  }
+  if (fate === 'resolved' && adminId !== undefined) {
+    const reason = 'الصور تبين أن العمل تم كما اتفقتما';
+    const decision = { ...on, outcome: 'completed', reason } as const;
+    steps.push(() =>
+      commands.resolveDispute.issue(decision, as(adminId, later(endsAt, 2 * hour), 'resolve')),
     );
   }
   if (fate === 'completed') {

@@ -24,7 +24,7 @@ import type { Logger } from 'pino';
 import { v5 as uuidV5 } from 'uuid';
 
 import { applicationOf } from './applicants.ts';
-import { businessBookings, demoBookings } from './booking-stories.ts';
+import { businessBookings, demoBookings, professionalBookings } from './booking-stories.ts';
 import type { DemoPerson } from './demo-person.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { contentOf, termsOf } from './market-terms.ts';
@@ -85,8 +85,9 @@ function done(outcome: Outcome<RequestReceipt, { readonly code: string }>): Requ
 }
 
 async function seedAccount(market: Market, person: DemoPerson): Promise<UserId> {
-  const { email, kind, fullName, locale, isAdmin } = person;
-  return market.seedAccount({ email, password: demoPassword, kind, fullName, locale, isAdmin });
+  const { email, kind, fullName, locale, isAdmin, phone = null } = person;
+  const password = demoPassword;
+  return market.seedAccount({ email, password, kind, fullName, locale, isAdmin, phone });
 }
 
 /** Returns the application of a professional of the demo market: approved before the market opens. */
@@ -284,7 +285,21 @@ export async function seedMarket(market: Market): Promise<void> {
   if (!demoCustomer || !demoProfessional) return;
   const bookings = { ...market.bookings, now, contextOf, filled: new Map() };
   const [customerId, professionalId] = [demoCustomer.userId, demoProfessional.userId];
-  await seedBookings(bookings, { customerId, professionalId, purpose: 'booking' }, demoBookings);
+  const adminId = reviewerId;
+  await seedBookings(
+    bookings,
+    { customerId, professionalId, adminId, purpose: 'booking' },
+    demoBookings,
+  );
+  await seedBookings(
+    bookings,
+    {
+      customerId: professionalId,
+      professionalId: ownerOf('professional-1@osta.test'),
+      purpose: 'professional-booking',
+    },
+    professionalBookings,
+  );
   await seedBookings(
     bookings,
     {
