@@ -14,7 +14,7 @@ import {
   onTopValues,
   projectValues,
   revokedSessionsIn,
-  talkersIn,
+  stirredBy,
 } from './projection.ts';
 
 const { schema } = notificationModel;
@@ -93,7 +93,7 @@ export function notificationList(projector: Projector): SubscriptionDefinition {
 
       if (rows.some(({ late = 0 }) => late > 0)) doorbell.ring('notification');
       onChanged(rows.map(({ user_id: userId, unread, version }) => ({ userId, unread, version })));
-      onStirred(talkersIn(events));
+      onStirred(stirredBy(events));
       onRevoked(revokedSessionsIn(events));
     },
   };

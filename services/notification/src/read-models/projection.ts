@@ -1,10 +1,12 @@
 import { AccountEvent } from '@osta/contracts/account/events';
 import { ConversationEvent } from '@osta/contracts/booking/conversation-events';
+import { BookingEvent } from '@osta/contracts/booking/events';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { NotificationId, UserId } from '@osta/contracts/ids';
 import { NotificationEvent } from '@osta/contracts/notification/events';
 import type { PreferencesChanged } from '@osta/contracts/notification/preferences-changed';
 import { recordedAs } from '@osta/contracts/recorded-as';
+import { RequestEvent } from '@osta/contracts/request/events';
 import { peopleIn } from '@osta/platform/people/people-in';
 import { plainArray } from '@osta/subscription/plain-array';
 
@@ -15,6 +17,7 @@ import { notificationId } from './notification-id.ts';
 const isAccountEvent = recordedAs(AccountEvent.options);
 const isConversationEvent = recordedAs(ConversationEvent.options);
 const isNotificationEvent = recordedAs(NotificationEvent.options);
+const isDeal = recordedAs([...RequestEvent.options, ...BookingEvent.options]);
 
 /** A notification and the event that caused it. */
 export interface Arrival {
@@ -109,12 +112,16 @@ export function preferenceChangesIn(events: readonly EventEnvelope[]): Preferenc
   return changes;
 }
 
-/** Returns the people on both sides of the conversations that changed, each once. */
-export function talkersIn(events: readonly EventEnvelope[]): readonly UserId[] {
-  const both = events
-    .filter(isConversationEvent)
-    .flatMap(({ data: { customerId, professionalId } }) => [customerId, professionalId]);
-  return [...new Set(both)];
+/**
+ * Returns the people for whom something changed without a notification, each once: both sides of a conversation, and
+ * those who changed a request or a booking, as they may look at it in another window.
+ */
+export function stirredBy(events: readonly EventEnvelope[]): readonly UserId[] {
+  const people = events.flatMap((event) => {
+    if (isConversationEvent(event)) return [event.data.customerId, event.data.professionalId];
+    return isDeal(event) && event.actor !== 'system' ? [event.actor] : [];
+  });
+  return [...new Set(people)];
 }
 
 /** Returns the sessions that these events ended. */

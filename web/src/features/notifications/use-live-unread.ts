@@ -11,7 +11,8 @@ import { newer, notificationKeys, unreadQuery } from './notifications.queries.ts
 /**
  * Returns the unread count (`null` until it is known), kept current by the socket: the highest version wins. Refetches on
  * connect, after a skipped version and when the page becomes visible. Also invalidates requests and
- * bookings, which may have changed with it, and messages when somebody wrote or read.
+ * bookings, which may have changed with it; and, with messages, when somebody wrote or read, or the reader has changed
+ * them in another window.
  */
 export function useLiveUnread(): number | null {
   const api = useApi();
@@ -35,8 +36,13 @@ export function useLiveUnread(): number | null {
       void queryClient.invalidateQueries({ queryKey: ['requests'] });
       void queryClient.invalidateQueries({ queryKey: ['bookings'] });
     };
-    const lookAgain = (): void => {
+    const lookForMessages = (): void => {
       void queryClient.invalidateQueries({ queryKey: messageKeys.all });
+    };
+    const lookAgain = (): void => {
+      lookForMessages();
+      void queryClient.invalidateQueries({ queryKey: ['requests'] });
+      void queryClient.invalidateQueries({ queryKey: ['bookings'] });
     };
     const onLeaving = (): void => {
       isLeaving = true;
@@ -64,7 +70,7 @@ export function useLiveUnread(): number | null {
             onStirred: lookAgain,
             onConnect: () => {
               askAgain();
-              lookAgain();
+              lookForMessages();
             },
             onHungUp: isStillSignedIn,
           });
