@@ -219,6 +219,8 @@ for (const [locale, other, options] of [
     const me = async (): Promise<{ readonly id: string; readonly role: string }> =>
       (await (await page.request.get('/api/user/me')).json()) as { id: string; role: string };
     await expect.poll(async () => (await me()).role, { timeout: 20_000 }).toBe('professional');
+    // The page that waited follows the decision by itself, and its menus are those of a professional
+    await page.waitForURL(`**${prefix}/professional/profile`);
     await page.goto(`${prefix}/become-professional`, { waitUntil: 'networkidle' });
     expect(new URL(page.url()).pathname).toBe(`${prefix}/professional/profile`);
     await page.goto(`${prefix}/become-professional?part=documents`, { waitUntil: 'networkidle' });

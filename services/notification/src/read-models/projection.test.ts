@@ -25,6 +25,11 @@ it('stirs those who changed a request or a booking, for their other windows', ()
   expect(stirredBy([event('osta.request.quote-accepted', salma)])).toEqual([salma]);
 });
 
+it('stirs somebody who became a professional, in the page that they look at', () => {
+  const changed = { type: 'osta.account.account-kind-changed', data: { kind: 'professional' } };
+  expect(stirredBy([madeEvent({ ...changed, subject: salma, actor: 'system' })])).toEqual([salma]);
+});
+
 it('stirs nobody for what the system does, or for what neither list shows', () => {
   expect(stirredBy([event('osta.booking.booking-expired', 'system')])).toEqual([]);
   expect(stirredBy([event('osta.store.store-opened', salma)])).toEqual([]);

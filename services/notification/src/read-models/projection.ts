@@ -2,7 +2,7 @@ import { AccountEvent } from '@osta/contracts/account/events';
 import { ConversationEvent } from '@osta/contracts/booking/conversation-events';
 import { BookingEvent } from '@osta/contracts/booking/events';
 import type { EventEnvelope } from '@osta/contracts/envelope';
-import type { NotificationId, UserId } from '@osta/contracts/ids';
+import { UserId, type NotificationId } from '@osta/contracts/ids';
 import { NotificationEvent } from '@osta/contracts/notification/events';
 import type { PreferencesChanged } from '@osta/contracts/notification/preferences-changed';
 import { recordedAs } from '@osta/contracts/recorded-as';
@@ -113,12 +113,17 @@ export function preferenceChangesIn(events: readonly EventEnvelope[]): Preferenc
 }
 
 /**
- * Returns the people for whom something changed without a notification, each once: both sides of a conversation, and
- * those who changed a request or a booking, as they may look at it in another window.
+ * Returns the people for whom something changed without a notification, each once: both sides of a conversation, those
+ * who changed a request or a booking, as they may look at it in another window; and whose kind of account changed.
  */
 export function stirredBy(events: readonly EventEnvelope[]): readonly UserId[] {
   const people = events.flatMap((event) => {
     if (isConversationEvent(event)) return [event.data.customerId, event.data.professionalId];
+    if (isAccountEvent(event)) {
+      return event.type === 'osta.account.account-kind-changed'
+        ? [UserId.parse(event.subject)]
+        : [];
+    }
     return isDeal(event) && event.actor !== 'system' ? [event.actor] : [];
   });
   return [...new Set(people)];

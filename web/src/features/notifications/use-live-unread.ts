@@ -1,10 +1,12 @@
+import type { Me } from '@osta/contracts/account/api';
 import type { UnreadCount } from '@osta/contracts/notification/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { messageKeys } from '../../bookings/messages.queries.ts';
-import { meQuery } from '../../session/me.queries.ts';
+import { meKey, meQuery } from '../../session/me.queries.ts';
 import { whenNoRenewalIsPending, whenSessionRenewed } from '../../session/session-renewed.ts';
 import { newer, notificationKeys, unreadQuery } from './notifications.queries.ts';
 
@@ -17,6 +19,7 @@ import { newer, notificationKeys, unreadQuery } from './notifications.queries.ts
 export function useLiveUnread(): number | null {
   const api = useApi();
   const queryClient = useQueryClient();
+  const router = useRouter();
   const { data } = useQuery(unreadQuery(api, queryClient));
 
   useEffect(() => {
@@ -39,8 +42,16 @@ export function useLiveUnread(): number | null {
     const lookForMessages = (): void => {
       void queryClient.invalidateQueries({ queryKey: messageKeys.all });
     };
+    /** What the person may do can change under an open page: an approval makes them a professional. */
+    const meetAgain = async (): Promise<void> => {
+      const before = queryClient.getQueryData<Me | null>(meKey);
+      const now = await queryClient.query({ ...meQuery(api), staleTime: 0 });
+      if (before?.role !== now?.role || before?.isAdmin !== now?.isAdmin) await router.invalidate();
+    };
     const lookAgain = (): void => {
       lookForMessages();
+      // Without an answer, the next page asks
+      meetAgain().catch(() => undefined);
       void queryClient.invalidateQueries({ queryKey: ['requests'] });
       void queryClient.invalidateQueries({ queryKey: ['bookings'] });
     };
@@ -90,7 +101,7 @@ export function useLiveUnread(): number | null {
       document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('beforeunload', onLeaving);
     };
-  }, [api, queryClient]);
+  }, [api, queryClient, router]);
 
   return data?.unread ?? null;
 }
