@@ -35,7 +35,8 @@ describe('the calls to action of a page', () => {
     ['guest', [signUp, openStore, ask]],
     ['customer', [become, openStore, ask]],
     ['business', [become, openStore, ask]],
-    ['professional', []],
+    // Professionals have a home, too
+    ['professional', [ask]],
     ['admin', [ask]],
   ])("suit the visitor and are in the server's HTML: %s", async (who, expected) => {
     const cookie = who === 'guest' ? '' : await cookieOf(who);

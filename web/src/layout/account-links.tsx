@@ -3,6 +3,7 @@ import type { Me } from '@osta/contracts/account/api';
 import type { ApplicationView } from '@osta/contracts/application/api';
 import {
   type AccountMenuEntry,
+  appointmentIcon,
   bookingIcon,
   catalogueIcon,
   dashboardIcon,
@@ -59,6 +60,7 @@ const forProfessionals: readonly AccountMenuEntry[] = [
   entry('profile', '/professional/profile', identityIcon, <Trans>My profile</Trans>),
   // Who works here may order, too
   entry('ordered', '/customer/requests', catalogueIcon, <Trans>Work I ask for</Trans>),
+  entry('booked', '/customer/bookings', appointmentIcon, <Trans>Work I have booked</Trans>),
 ];
 
 const forStoreOwners = entry(

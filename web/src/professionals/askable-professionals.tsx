@@ -4,7 +4,7 @@ import { Button, Card } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 
-import { useVisitor } from '../session/use-visitor.ts';
+import { useMe } from '../session/use-me.ts';
 import type { AboutSearch } from './about-search.ts';
 import { ProfessionalSkeletons } from './professional-skeleton.tsx';
 import { ProfessionalSummary } from './professional-summary.tsx';
@@ -34,7 +34,7 @@ export function AskableProfessionals({
   selectedId = null,
   onReach,
 }: AskableProfessionalsProps): ReactNode {
-  const asks = useVisitor() !== 'professional';
+  const me = useMe();
   const listId = useId();
   return (
     <div className="web-card-grid">
@@ -53,7 +53,8 @@ export function AskableProfessionals({
             nameId={`${listId}-${professional.id}`}
             professional={professional}
             action={
-              asks && (
+              // Nobody asks themselves
+              professional.id !== me?.id && (
                 <Button asChild variant="secondary" size="small" isFullWidth>
                   <Link
                     to="/customer/requests/new"

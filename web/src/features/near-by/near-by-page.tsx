@@ -14,7 +14,6 @@ import { useProblemText } from '../../problem/use-problem-text.ts';
 import { AskableProfessionals } from '../../professionals/askable-professionals.tsx';
 import { nearBySearch } from '../../professionals/near-by-search.ts';
 import { professionalListQuery } from '../../professionals/professionals.queries.ts';
-import { useVisitor } from '../../session/use-visitor.ts';
 import { filterOf } from './filter-of.ts';
 import { PlacesMeant, ServicesMeant } from './meant.tsx';
 import { NearByTools } from './near-by-tools.tsx';
@@ -33,7 +32,6 @@ type Change = ComponentProps<typeof NearByTools>['onChange'];
 /** Professionals for a service, as a list and on a map. */
 export function NearByPage(): ReactNode {
   const search = route.useSearch();
-  const asks = useVisitor() !== 'professional';
   const navigate = useNavigate();
   const problemText = useProblemText();
   const { service = null, place = null, what = '', where = '', at, view } = search;
@@ -123,14 +121,12 @@ export function NearByPage(): ReactNode {
           </h2>
           <div className="web-near-actions">
             <ViewToggle view={view} onChange={(next) => change({ view: next })} />
-            {asks && (
-              <Button asChild variant="accent">
-                <Link to="/customer/requests/new" search={chosen}>
-                  <Icon icon={sendIcon} size={18} />
-                  <Trans>Ask several at once</Trans>
-                </Link>
-              </Button>
-            )}
+            <Button asChild variant="accent">
+              <Link to="/customer/requests/new" search={chosen}>
+                <Icon icon={sendIcon} size={18} />
+                <Trans>Ask several at once</Trans>
+              </Link>
+            </Button>
           </div>
         </div>
       )}

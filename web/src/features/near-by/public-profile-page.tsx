@@ -27,7 +27,7 @@ import { ProfessionalFacts } from '../../professionals/professional-facts.tsx';
 import { professionalQuery } from '../../professionals/professionals.queries.ts';
 import { workPicture } from '../../professionals/work-picture.ts';
 import { PublicReviews } from '../../reviews/public-reviews.tsx';
-import { useVisitor } from '../../session/use-visitor.ts';
+import { useMe } from '../../session/use-me.ts';
 import { openingWeek, otherHours } from '../../stores/opening-week.ts';
 import { OfferedServices } from './offered-services.tsx';
 import { ProfessionalNumbers } from './professional-numbers.tsx';
@@ -44,7 +44,8 @@ const AreaMap = lazy(async () => ({ default: (await import('./area-map.tsx')).Ar
 export function PublicProfilePage(): ReactNode {
   const { id } = route.useParams();
   const about = route.useSearch();
-  const asks = useVisitor() !== 'professional';
+  // Nobody asks themselves
+  const asks = useMe()?.id !== id;
   const api = useApi();
   const { data: professional, dataUpdatedAt } = useSuspenseQuery(professionalQuery(api, id));
   const { data: catalogue } = useSuspenseQuery(servicesQuery(api));

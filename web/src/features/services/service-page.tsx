@@ -10,7 +10,6 @@ import {
   Icon,
   placeIcon,
   sendIcon,
-  serviceIcon,
   Text,
 } from '@osta/ui-kit';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -22,7 +21,6 @@ import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { AskableProfessionals } from '../../professionals/askable-professionals.tsx';
 import { professionalsQuery } from '../../professionals/professionals.queries.ts';
-import { useVisitor } from '../../session/use-visitor.ts';
 import { findService } from './find-service.ts';
 import { shownOnService } from './shown-on-service.ts';
 
@@ -35,7 +33,6 @@ const route = getRouteApi('/_default/services/$id');
 export function ServicePage(): ReactNode {
   const { id } = route.useParams();
   const { description } = route.useLoaderData();
-  const visitor = useVisitor();
   const api = useApi();
   const { data: catalogue } = useSuspenseQuery(servicesQuery(api));
   const problemText = useProblemText();
@@ -79,21 +76,12 @@ export function ServicePage(): ReactNode {
             {description}
           </Text>
           <div className="web-actions">
-            {visitor === 'professional' ? (
-              <Button asChild variant="accent" size="large">
-                <Link to="/professional/services">
-                  <Icon icon={serviceIcon} size={20} />
-                  <Trans>My services</Trans>
-                </Link>
-              </Button>
-            ) : (
-              <Button asChild variant="accent" size="large">
-                <Link to="/customer/requests/new" search={{ service: id }}>
-                  <Icon icon={sendIcon} size={20} />
-                  <Trans>Ask for offers</Trans>
-                </Link>
-              </Button>
-            )}
+            <Button asChild variant="accent" size="large">
+              <Link to="/customer/requests/new" search={{ service: id }}>
+                <Icon icon={sendIcon} size={20} />
+                <Trans>Ask for offers</Trans>
+              </Link>
+            </Button>
             <Button asChild variant="secondary" size="large">
               <Link to="/professional/near-by" search={{ service: id }}>
                 <Icon icon={placeIcon} size={20} />
