@@ -1,5 +1,5 @@
 import type { Scenario } from './scenario.ts';
-import { bookingHistory } from './scenarios/booking-history.ts';
+import { bookings } from './scenarios/bookings.ts';
 import { brokerLost } from './scenarios/broker-lost.ts';
 import { kafkaGone } from './scenarios/kafka-gone.ts';
 import { kafkaLeader } from './scenarios/kafka-leader.ts';
@@ -29,5 +29,5 @@ export const scenarios: readonly Scenario[] = [
   timers,
   lateReader,
   brokerLost,
-  bookingHistory,
+  bookings,
 ];

@@ -6,7 +6,7 @@ import type { Recorded } from './recorded.ts';
 
 /** Checks what clients were told against what the tables say. */
 export function checkHistory(attempts: readonly Attempt[], recorded: Recorded): readonly Check[] {
-  const { events, missing, surplus, gaps, behind, streams } = recorded;
+  const { events, missing, surplus, gaps, behind, streams, accepted } = recorded;
   const keys = new Set(attempts.map(({ key }) => key)).size;
   const done = new Set(
     attempts.flatMap(({ key, outcome }) => (outcome.kind === 'done' ? [key] : [])),
@@ -30,6 +30,14 @@ export function checkHistory(attempts: readonly Attempt[], recorded: Recorded): 
     none('I5', 'a key has one effect and one answer', ambiguousIn(attempts, events), {
       of: keys,
       things: 'keys',
+    }),
+    none('I13', 'every accepted offer is booked, or refused', recorded.unbooked, {
+      of: accepted,
+      things: 'accepted offers',
+    }),
+    none('I13', 'a request and its bookings never contradict each other', recorded.contradictions, {
+      of: accepted,
+      things: 'accepted offers',
     }),
     none('I12', 'what was acknowledged is recorded', lostIn(attempts, events), {
       of: done,

@@ -25,3 +25,30 @@ from (
   from booking.event where topic = 'booking' group by stream_id
 ) as stream
 left join booking.booking as booking on booking.id = stream_id`;
+
+/** Reads the accepted offers that are neither booked nor refused. */
+export const readUnbookedSql = `
+select accepted.data ->> 'bookingId' as id from request.event as accepted
+where accepted.type like 'osta.request.quote-accepted.%' and not exists (
+  select from booking.event
+  where stream_id = (accepted.data ->> 'bookingId')::uuid
+    and (type like 'osta.booking.booking-placed.%' or type like 'osta.booking.booking-refused.%')
+)`;
+
+/**
+ * Reads the requests that contradict their bookings: one that waits for its booking still, one that is awarded without
+ * a booking that goes on, or with two, and one that is open or over while a booking goes on. Nobody works here, so what
+ * goes on is ahead.
+ */
+export const readContradictionsSql = `
+select request.id || ' is ' || request.status || ' with ' || going.count || ' bookings that go on' as what
+from request.service_request as request
+cross join lateral (
+  select count(*) from booking.booking
+  where request_id = request.id and status in ('pending', 'confirmed')
+) as going
+where request.status = 'accepted' or going.count <> (request.status = 'awarded')::int`;
+
+/** Counts the accepted offers. */
+export const countAcceptedSql = `
+select count(*)::int as count from request.event where type like 'osta.request.quote-accepted.%'`;

@@ -4,7 +4,14 @@ import { envelopeOf, type EventRow } from '@osta/event-store/event-row';
 import { notify } from '@osta/notification/domain/notify/notify';
 import type { Pool } from 'pg';
 
-import { countBrokenSql, readInCommitOrderSql, readToldSql } from './recorded.sql.ts';
+import {
+  countAcceptedSql,
+  countBrokenSql,
+  readContradictionsSql,
+  readInCommitOrderSql,
+  readToldSql,
+  readUnbookedSql,
+} from './recorded.sql.ts';
 
 /** What the tables say at one moment. */
 export interface Recorded {
@@ -14,6 +21,12 @@ export interface Recorded {
   readonly missing: readonly string[];
   /** Notifications that came twice, or that no event calls for. */
   readonly surplus: readonly string[];
+  /** Accepted offers that are neither booked nor refused. */
+  readonly unbooked: readonly string[];
+  /** Requests that contradict their bookings. */
+  readonly contradictions: readonly string[];
+  /** How many offers were accepted. */
+  readonly accepted: number;
   readonly gaps: number;
   readonly behind: number;
   readonly streams: number;
@@ -33,6 +46,11 @@ export async function readRecorded(pool: Pool): Promise<Recorded> {
     const { rows: told } = await client.query<Told>(readToldSql);
     const { rows: broken } =
       await client.query<Pick<Recorded, 'gaps' | 'behind' | 'streams'>>(countBrokenSql);
+    const { rows: unbooked } = await client.query<{ readonly id: string }>(readUnbookedSql);
+    const { rows: contradictions } = await client.query<{ readonly what: string }>(
+      readContradictionsSql,
+    );
+    const { rows: accepted } = await client.query<{ readonly count: number }>(countAcceptedSql);
     await client.query('commit');
     const events = rows.map((row) => readEnvelope(envelopeOf(row)));
     const wanted = new Set(
@@ -46,6 +64,9 @@ export async function readRecorded(pool: Pool): Promise<Recorded> {
     return {
       events,
       missing: [...wanted].filter((name) => !known.has(name)),
+      unbooked: unbooked.map(({ id }) => id),
+      contradictions: contradictions.map(({ what }) => what),
+      accepted: accepted[0]?.count ?? 0,
       surplus: found.filter((name, index) => !wanted.has(name) || found.indexOf(name) !== index),
       gaps,
       behind,

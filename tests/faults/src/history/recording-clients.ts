@@ -1,14 +1,18 @@
-import { BookingReceipt } from '@osta/contracts/booking/api';
+import { BookingPage, BookingReceipt } from '@osta/contracts/booking/api';
+import { RequestReceipt } from '@osta/contracts/request/api';
 import { pause } from '@osta/event-store/pause';
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 
 import type { Call } from '../../../bench/src/load/http-load.ts';
+import { slotIdOf } from '../../../bench/src/load/open-slots.sql.ts';
 import type { OpenSlots } from '../../../bench/src/load/open-slots.ts';
 import type { Attempt, Done, Outcome } from './attempt.ts';
 
 export interface RecordingClientsOptions {
   /** Nodes of the service. Each attempt goes to any of them. */
   readonly addresses: readonly string[];
+  /** Of the requests. */
+  readonly requestAddress: string;
   readonly clients: number;
   readonly slots: OpenSlots;
   /** How many there are of each; clients use a customer for a few bookings, and share the professionals. */
@@ -32,6 +36,15 @@ const attemptTimeout = 5000;
 /** Milliseconds until somebody has to be answered, with every fault at once. */
 const patience = 120_000;
 const holdsOfCustomer = 8;
+/** What customers ask for. */
+const wanted = {
+  serviceId: 'plumbing.leak',
+  description: 'The tap drips',
+  placeId: 'm-tajura',
+  addressNote: '',
+  budget: null,
+  wanted: { kind: 'flexible' },
+};
 /** Hours that the professionals can be booked; few, so that clients want the same ones. */
 const hours = 60;
 
@@ -40,7 +53,7 @@ const hours = 60;
  * nodes at the same moment, and one that was answered once more.
  */
 export function recordingClients(options: RecordingClientsOptions): RecordingClients {
-  const { addresses, clients, slots, customers, professionals } = options;
+  const { addresses, requestAddress, clients, slots, customers, professionals } = options;
   const attempts: Attempt[] = [];
   const over = new AbortController();
   const answers = pause();
@@ -105,8 +118,71 @@ export function recordingClients(options: RecordingClientsOptions): RecordingCli
     if (isRare(0.95)) await as(anyOf(['customer', 'professional'] as const), 'cancel');
   }
 
+  /** Issues a command of the request service, until it is answered. @returns its receipt; undefined when it is refused */
+  async function insist(call: Call): Promise<RequestReceipt | undefined> {
+    for (;;) {
+      const { kind, text } = await answerTo(`${requestAddress}${call.path}`, call);
+      if (kind === 'unknown') {
+        await letTimePass(pace, 'before it asks again');
+        continue;
+      }
+      counted.answered += 1;
+      answers.wake();
+      await letTimePass(pace, 'the pace of the load');
+      return kind === 'done' ? RequestReceipt.parse(JSON.parse(text)) : undefined;
+    }
+  }
+
+  /** Returns the id of the booking that follows from a request; undefined when it is refused, or does not come in time. */
+  async function bookingOf(customer: number, requestId: string): Promise<string | undefined> {
+    const { headers } = slots.command('customer', customer, '', {});
+    const list = '/api/bookings?role=customer&tab=upcoming&limit=100';
+    for (let tries = 0; tries < 20; tries += 1) {
+      await letTimePass(250, 'until there is a booking');
+      const answer = await fetch(`${anyOf(addresses)}${list}`, {
+        headers: { cookie: headers['cookie'] ?? '' },
+        signal: AbortSignal.timeout(attemptTimeout),
+      }).catch(() => null);
+      if (answer?.ok !== true) continue;
+      const { items } = BookingPage.parse(await answer.json());
+      const found = items.find((item) => item.requestId === requestId);
+      if (found) return found.id;
+    }
+    return undefined;
+  }
+
+  /** One booking that follows from an accepted offer. */
+  async function agree(): Promise<void> {
+    const customer = 1 + Math.floor(Math.random() * customers);
+    const professional = 1 + Math.floor(Math.random() * professionals);
+    const asked = await insist(
+      slots.command('customer', customer, '/api/requests', {
+        content: wanted,
+        professionalIds: [slotIdOf('professional', professional)],
+      }),
+    );
+    if (!asked) return;
+    const quotes = `/api/requests/${asked.requestId}/quotes`;
+    const terms = {
+      price: { kind: 'fixed', amount: 60_000 },
+      proposedStart: slots.startAfter(anyHour()),
+      validUntil: slots.startAfter(-1),
+      note: '',
+    };
+    const quoted = await insist(slots.command('professional', professional, quotes, { terms }));
+    if (!quoted) return;
+    const accept = `${quotes}/${quoted.quoteId}/accept`;
+    if (!(await insist(slots.command('customer', customer, accept, { quoteVersion: 1 })))) return;
+    if (isRare(0.5)) return;
+    const bookingId = await bookingOf(customer, asked.requestId);
+    if (bookingId === undefined) return;
+    const side = anyOf(['customer', 'professional'] as const);
+    const number = side === 'customer' ? customer : professional;
+    await issue(slots.command(side, number, `/api/bookings/${bookingId}/cancel`, {}));
+  }
+
   async function converse(): Promise<void> {
-    while (!over.signal.aborted) await book();
+    while (!over.signal.aborted) await (isRare(1 / 3) ? agree() : book());
   }
   const conversations = Array.from({ length: clients }, converse);
 
@@ -128,21 +204,33 @@ export function recordingClients(options: RecordingClientsOptions): RecordingCli
 }
 
 async function send(url: string, call: Pick<Call, 'headers' | 'body'>): Promise<Outcome> {
+  const { kind, head, text } = await answerTo(url, call);
+  const told = { text: `${head} ${text}` };
+  if (kind !== 'done') return { kind, ...told };
+  const { bookingId, version } = BookingReceipt.parse(JSON.parse(text));
+  return { kind, ...told, bookingId, version };
+}
+
+/** What came back. `unknown`: the connection was refused, reset or too slow, or the answer is a 5xx. */
+interface Answer {
+  readonly kind: Outcome['kind'];
+  /** Status and `ETag`. */
+  readonly head: string;
+  readonly text: string;
+}
+
+async function answerTo(url: string, call: Pick<Call, 'headers' | 'body'>): Promise<Answer> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       ...call,
       signal: AbortSignal.timeout(attemptTimeout),
     });
-    const body = await response.text();
-    const text = `${response.status} ${response.headers.get('etag')} ${body}`;
-    if (response.status >= 500) return { kind: 'unknown', text };
-    if (response.status >= 300) return { kind: 'refused', text };
-    const { bookingId, version } = BookingReceipt.parse(JSON.parse(body));
-    return { kind: 'done', text, bookingId, version };
+    const { status, headers } = response;
+    const kind = status >= 500 ? 'unknown' : status >= 300 ? 'refused' : 'done';
+    return { kind, head: `${status} ${headers.get('etag')}`, text: await response.text() };
   } catch (error) {
-    // Refused, reset or timed out
-    return { kind: 'unknown', text: String(error) };
+    return { kind: 'unknown', head: '', text: String(error) };
   }
 }
 

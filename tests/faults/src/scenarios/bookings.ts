@@ -10,6 +10,7 @@ import { openSlots } from '../../../bench/src/load/open-slots.ts';
 import { migrateProduct } from '../../../bench/src/migrate-product.ts';
 import { effectsReader } from '../effects-reader.ts';
 import { checkHistory } from '../history/check-history.ts';
+import { letPeopleAsk } from '../history/let-people-ask.ts';
 import { newestOf, readRecorded, type Recorded } from '../history/recorded.ts';
 import { recordingClients, type RecordingClients } from '../history/recording-clients.ts';
 import { startServices } from '../history/service-nodes.ts';
@@ -25,11 +26,19 @@ const [before, during] = [60, 60];
 const patience = 60_000;
 
 /** Every fault in a row, under load; a checker reads what clients were told and what the tables say. */
-export const bookingHistory: Scenario = {
-  name: 'booking-history',
+export const bookings: Scenario = {
+  name: 'bookings',
   summary:
     'Bookings under every fault in a row; a checker reads the history of clients and tables.',
-  plants: ['no-exclusion', 'lost-notice', 'backwards', 'no-memory', 'no-disk'],
+  plants: [
+    'no-exclusion',
+    'lost-notice',
+    'backwards',
+    'no-memory',
+    'no-disk',
+    'deaf-request',
+    'lost-offer',
+  ],
 
   async run(context) {
     const { plant, directory, say, onEnd } = context;
@@ -66,7 +75,9 @@ export const bookingHistory: Scenario = {
       brokers: options.brokers,
       redisUrl: redis.url,
     });
-    const load = recordingClients({ addresses: services.addresses, clients, slots, ...people });
+    await letPeopleAsk(pool, people);
+    const { addresses, requestAddress } = services;
+    const load = recordingClients({ addresses, requestAddress, clients, slots, ...people });
     onEnd(() => load.stop());
 
     say('Killing a node of the bookings');
@@ -74,6 +85,12 @@ export const bookingHistory: Scenario = {
       await services.kill('here');
       await load.answered(during);
       await services.start('here');
+    });
+    say('Killing the requests');
+    await fault(load, async () => {
+      await services.kill('request');
+      await load.answered(during);
+      await services.start('request');
     });
     say('Killing the notifications');
     await fault(load, async () => {
@@ -97,7 +114,7 @@ export const bookingHistory: Scenario = {
     say('Publishing every event a second time');
     await fault(load, async () => {
       const kafka = { ...options, clientId: 'again' };
-      await refillBroker({ pool, schemas: ['booking'], kafka, onProgress: () => {} });
+      await refillBroker({ pool, schemas: ['booking', 'request'], kafka, onProgress: () => {} });
     });
     say('Killing the other node of the bookings');
     await fault(load, async () => {
@@ -123,6 +140,10 @@ export const bookingHistory: Scenario = {
       await pool.query(forgetNewestSql);
       recorded = await readRecorded(pool);
     }
+    // Planted mistakes: a request has not heard of its booking, and an accepted offer came to nothing
+    if (plant === 'deaf-request') await pool.query(forgetAwardSql);
+    if (plant === 'lost-offer') await pool.query(forgetOfferSql);
+    if (plant === 'deaf-request' || plant === 'lost-offer') recorded = await readRecorded(pool);
     const unanswered = load.attempts.filter(({ outcome }) => outcome.kind === 'unknown').length;
     const refused = load.attempts.filter(({ outcome }) => outcome.kind === 'refused').length;
     return {
@@ -149,7 +170,8 @@ async function settled(pool: Pool): Promise<Recorded> {
   let recorded = await readRecorded(pool);
   await until(async () => {
     recorded = await readRecorded(pool);
-    return recorded.missing.length === 0;
+    const { missing, unbooked, contradictions } = recorded;
+    return missing.length + unbooked.length + contradictions.length === 0;
   }, patience);
   return recorded;
 }
@@ -158,6 +180,17 @@ async function settled(pool: Pool): Promise<Recorded> {
 const forgetNewestSql = `
 delete from notification.notification where event_id = (
   select event_id from notification.notification where type = 'booking' order by seq desc limit 1)`;
+
+const forgetAwardSql = `
+update request.service_request set state = jsonb_set(state, '{status}', '"quoted"')
+where id = (select id from request.service_request where status = 'awarded' limit 1)`;
+
+/** Of the newest one: its request has no other yet. */
+const forgetOfferSql = `
+delete from booking.event where stream_id = (
+  select (data ->> 'bookingId')::uuid from request.event
+  where type like 'osta.request.quote-accepted.%' order by position desc limit 1
+)`;
 
 const keepNoAnswersSql = `
 create function booking.keep_no_answer() returns trigger language plpgsql as 'begin return null; end';
