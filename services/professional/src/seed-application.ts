@@ -76,7 +76,7 @@ export function seedApplication(dependencies: Dependencies): SeedApplication {
 
   return async (applicantId, reviewerId, { stage, general, services, area, note, expiresOn }) => {
     const standing = await findApplication(applicantId, 'applicant', 'ar');
-    if (standing !== null && standing.status !== 'draft') return;
+    if (standing !== null && (standing.status !== 'draft' || stage === 'draft')) return;
 
     const asApplicant = { applicantId };
     await issue(applicantId, 60, commands.saveGeneral, { ...asApplicant, ...general });
