@@ -165,7 +165,7 @@ async function failCalls(language: 'ar' | 'en'): Promise<Locator> {
   const page = await member('customer@osta.test', language);
   const noAnswer = say('We got no answer. Check your connection and try again.');
   await page.goto(inLanguage('/account', language), { waitUntil: 'networkidle' });
-  // Of the context: a page does not route what passes its service worker, which takes over at any moment
+  // In the context: calls that the service worker carries do not come by the routes of a page
   const context = page.context();
   await context.route('**/api/{user,notifications}/**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),

@@ -46,8 +46,11 @@ const vitest = (name, silence, ...args) => ({
   ],
 });
 
-/** The stories need a browser. A machine without one gets it here, unless the environment forbids it. */
-async function withChromium() {
+/**
+ * Returns the variables of the stories: their browser, which a machine without one gets here, unless the environment
+ * forbids it; and how much of each story is shown.
+ */
+async function environmentOfStories() {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', '--conditions=@osta/source', 'tests/e2e/src/print-chromium.ts'],
@@ -71,7 +74,7 @@ const steps = [
   vitest('unit', 120, '--project', 'unit'),
   vitest('integration', 600, '--project', 'integration*'),
   // A test of a story has a minute
-  { ...vitest('stories', 240, '--config', 'ui-kit/vitest.config.ts'), env: withChromium },
+  { ...vitest('stories', 240, '--config', 'ui-kit/vitest.config.ts'), env: environmentOfStories },
   // The built Storybook, which development serves under /storybook
   {
     name: 'storybook',

@@ -84,8 +84,7 @@ export const slowFiles = {
   'services/professional/src/domain/application/application.test.ts':
     'random stories of applications',
   'events/contracts/src/json-schemas.test.ts': 'compares every schema with what events are read by',
-  'events/contracts/src/offering/free-slots.test.ts':
-    'random weeks against a slow, plain reckoning',
+  'events/contracts/src/offering/free-slots.test.ts': 'random weeks, every slot of them looked at',
   'services/platform/src/personal-data/sealing.test.ts': 'seals and opens random texts',
   'services/identity/src/auth/password-hashing.test.ts': 'a hash is slow on purpose',
   'services/identity/src/domain/password/is-too-common.test.ts':
