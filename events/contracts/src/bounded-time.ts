@@ -10,7 +10,7 @@ export function isBounded(time: string): boolean {
 }
 
 /** A moment in a request. Recorded ones have no such bounds: they stay valid for ever. */
-export const BoundedInstant = Instant.refine(isBounded);
+export const BoundedInstant = Instant.refine(isBounded, { abort: true });
 
 /** A day in a request. */
-export const BoundedDay = Day.refine(isBounded);
+export const BoundedDay = Day.refine(isBounded, { abort: true });

@@ -175,7 +175,7 @@ const rows: readonly Row[] = [
   ],
   [
     'an answer to a time that nobody proposed',
-    () => omar.client.post(`${path}/accept-time`),
+    () => omar.client.post(`${path}/accept-time`, { startsAt: noon }),
     409,
     'BOOKING_ILLEGAL_TRANSITION',
   ],

@@ -1,5 +1,5 @@
-import { Slots } from '@osta/contracts/booking/api';
 import { SlotTaken } from '@osta/contracts/booking/refusals';
+import { Slots } from '@osta/contracts/booking/slots-api';
 import { statusesOfTab } from '@osta/contracts/booking/status';
 import type { OfferingId } from '@osta/contracts/ids';
 import { TimeWindow } from '@osta/contracts/request/terms';

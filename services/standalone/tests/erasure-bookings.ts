@@ -1,4 +1,5 @@
-import { BookingPage, BookingReceipt, BookingView, Slots } from '@osta/contracts/booking/api';
+import { BookingPage, BookingReceipt, BookingView } from '@osta/contracts/booking/api';
+import { Slots } from '@osta/contracts/booking/slots-api';
 import { MyOffering, OfferingReceipt } from '@osta/contracts/offering/api';
 import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client';
 import type { TestClock } from '@osta/platform/testing/test-clock';

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Console errors and uncaught exceptions, in order; empty when all is well. */
+  /** Console errors, each with its address, and uncaught exceptions, in order; empty when all is well. */
   readonly complaints: string[];
 }
 
@@ -53,7 +53,7 @@ export async function person(
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || /hydrat/iu.test(message.text())) {
-      complaints.push(message.text());
+      complaints.push(`${message.text()} ${message.location().url}`);
     }
   });
   page.on('pageerror', (error) => complaints.push(String(error)));

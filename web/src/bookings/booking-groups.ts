@@ -17,10 +17,8 @@ export interface BookingGroup<Booking extends Starting> {
   readonly bookings: readonly Booking[];
 }
 
-const lengths: Readonly<Record<Period, number>> = {
-  day: 'YYYY-MM-DD'.length,
-  month: 'YYYY-MM'.length,
-};
+/** Of their keys. */
+const lengths: Readonly<Record<Period, number>> = { day: 10, month: 7 };
 
 /** Groups bookings in order of their start, forwards or backwards, by the day or month in which they begin. */
 export function bookingGroups<Booking extends Starting>(

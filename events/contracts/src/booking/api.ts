@@ -2,7 +2,7 @@ import { PlaceId } from '@osta/reference/place-id';
 import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
-import { BoundedDay, BoundedInstant } from '../bounded-time.ts';
+import { BoundedInstant } from '../bounded-time.ts';
 import { Dirham } from '../dirham.ts';
 import { GeoPoint } from '../geo-point.ts';
 import {
@@ -16,7 +16,6 @@ import {
 } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { Locale } from '../locale.ts';
-import { Day } from '../offering/day.ts';
 import { page, PageQuery } from '../page.ts';
 import { Text } from '../text.ts';
 import { ReceiptMark } from './receipt-api.ts';
@@ -24,22 +23,6 @@ import { SeriesPlace } from './series.ts';
 import { BookingStatus, BookingTab, BookingVerb } from './status.ts';
 import { StrikeView } from './strike.ts';
 import { BookingPrice, BookingReason, RequiredReason, ReviewText, Side, Stars } from './terms.ts';
-
-/** `GET /api/slots`: the free times of an offered service. Public. */
-export const SlotsQuery = z.strictObject({
-  serviceId: OfferingId,
-  /** The first day, in the zone of the service; default: today. */
-  from: BoundedDay.optional(),
-  days: z.coerce.number().int().min(1).max(42).default(14),
-});
-export type SlotsQuery = z.output<typeof SlotsQuery>;
-
-/** In order of time. `day` is the day of the start in `zone`, the zone of the service. */
-export const Slots = z.strictObject({
-  zone: z.string(),
-  slots: z.array(z.strictObject({ day: Day, startsAt: Instant, endsAt: Instant })),
-});
-export type Slots = z.infer<typeof Slots>;
 
 /** `POST /api/bookings/holds`: keeps a slot for a few minutes. */
 export const HoldSlotRequest = z.strictObject({

@@ -18,13 +18,12 @@ import {
   PlaceBookingRequest,
   RequiredReasonRequest,
   ResolveDisputeRequest,
-  Slots,
-  SlotsQuery,
 } from './api.ts';
 import { ClientBookings, ClientNoteRequest, ClientPage, ListClientsQuery } from './client-api.ts';
 import { MyBookings } from './my-data.ts';
 import { AcceptTimeRequest, ProposeTimeRequest, RejectTimeRequest } from './proposal-api.ts';
 import { EventHash, ReceiptProof } from './receipt-api.ts';
+import { Slots, SlotsQuery } from './slots-api.ts';
 
 const CustomerPath = z.strictObject({ customerId: UserId });
 const BookingPath = z.strictObject({ bookingId: BookingId });

@@ -19,6 +19,7 @@ const view = BookingView.parse({
     id: '01980000-0000-7000-8000-00000000000b',
     fullName: 'عبد الرحمن المصراتي أبو عجيلة',
   },
+  phone: null,
   requestId: null,
   quoteId: null,
   offeringId: null,

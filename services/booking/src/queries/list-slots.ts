@@ -1,5 +1,5 @@
-import type { Slots, SlotsQuery } from '@osta/contracts/booking/api';
 import type { ServiceNotBookable } from '@osta/contracts/booking/refusals';
+import type { Slots, SlotsQuery } from '@osta/contracts/booking/slots-api';
 import { Instant, later } from '@osta/contracts/instant';
 import { freeSlots } from '@osta/contracts/offering/free-slots';
 import type { Clock } from '@osta/platform/clock';

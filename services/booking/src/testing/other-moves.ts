@@ -46,7 +46,7 @@ export const waitId = SlotWaitId.parse('01980000-0000-7000-8000-0000000000a1');
 export type Move = (state: Booking, context: Context) => Decision<BookingEvent, Refusal>;
 
 /** The professional is busy whenever somebody asks. */
-const always = [{ startsAt: today, endsAt: later(today, 9999 * hour) }];
+const always = [{ startsAt: today, endsAt: later(today, 9999 * hour), startOfSameService: null }];
 const taken = { policy, days: { busy: always, terms: null } };
 
 /** The customer accepts the quote once more: of a booking that follows from one. */
@@ -95,6 +95,6 @@ export const otherMoves: Readonly<Record<string, Tried>> = {
     ['system'],
     (state, context) => passOffer({ bookingId, waitId }, state, context),
   ],
-  'place the quote again': [['system'], again({ ...taken, busy: [] })],
+  'place the quote again': [['system'], again({ policy, days: { busy: [], terms: null } })],
   'place the quote on a taken time': [['system'], again(taken)],
 };

@@ -1,4 +1,4 @@
-import { bookingMoves, bookingsInMemory } from '@osta/booking/testing/bookings-in-memory';
+import { bookingMoves, bookingsInMemory } from '@osta/booking/process/testing/bookings-in-memory';
 import { by } from '@osta/booking/testing/every-move';
 import type { BookingEvent } from '@osta/contracts/booking/events';
 import type { EventEnvelope } from '@osta/contracts/envelope';
@@ -10,9 +10,9 @@ import type { MachineInMemory } from '@osta/platform/testing/machine-in-memory';
 import type { Added } from '@osta/platform/testing/memory-streams';
 import { testClock } from '@osta/platform/testing/test-clock';
 import type { WrittenRequest } from '@osta/request/domain/request/service-request';
+import { requestsInMemory } from '@osta/request/process/testing/requests-in-memory';
 import { actorOf, type Attempt, type Move } from '@osta/request/testing/every-move';
 import { quoted, quotedByNadia, requestId, sent, today } from '@osta/request/testing/leaking-sink';
-import { requestsInMemory } from '@osta/request/testing/requests-in-memory';
 import { pino } from 'pino';
 import { v7 as uuidV7 } from 'uuid';
 

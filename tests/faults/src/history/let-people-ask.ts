@@ -13,10 +13,12 @@ export async function letPeopleAsk(
   pool: Pool,
   { customers, professionals }: People,
 ): Promise<void> {
-  const idsOf = (side: 'customer' | 'professional', count: number): readonly string[] =>
-    Array.from({ length: count }, (_, nth) => slotIdOf(side, nth + 1));
   const offering = idsOf('professional', professionals);
   await pool.query(addNamedSql, [idsOf('customer', customers), 'customer']);
   await pool.query(addNamedSql, [offering, 'professional']);
   await pool.query(addAskableSql, [offering]);
+}
+
+function idsOf(side: 'customer' | 'professional', count: number): readonly string[] {
+  return Array.from({ length: count }, (_, nth) => slotIdOf(side, nth + 1));
 }

@@ -189,9 +189,9 @@ export function recordingClients(options: RecordingClientsOptions): RecordingCli
   return {
     attempts,
     async answered(count) {
-      const wanted = counted.answered + count;
+      const goal = counted.answered + count;
       const deadline = performance.now() + patience;
-      while (counted.answered < wanted) {
+      while (counted.answered < goal) {
         if (performance.now() > deadline) throw new Error('Nobody is answered any more');
         await answers.wait(1000);
       }

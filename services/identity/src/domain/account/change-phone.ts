@@ -21,6 +21,9 @@ export const changePhone: Decider<
   RegistrationRequired
 > = ({ phone }, account) => {
   if (account.status !== 'registered') return refuse({ code: 'REGISTRATION_REQUIRED' });
-  if (phone === null) return accept({ type: 'osta.account.user-phone-removed', data: {} });
-  return accept({ type: 'osta.account.user-phone-verified', data: { phone } });
+  const changed: UserPhoneVerified | UserPhoneRemoved =
+    phone === null
+      ? { type: 'osta.account.user-phone-removed', data: {} }
+      : { type: 'osta.account.user-phone-verified', data: { phone } };
+  return accept(changed);
 };

@@ -15,7 +15,7 @@ export function TimesInstead({ error, onChoose }: TimesInsteadProps): ReactNode 
   const { own } = freeAlternatives(error);
   if (own.length === 0) return null;
   return (
-    <div role="group" aria-labelledby="times-instead">
+    <section aria-labelledby="times-instead">
       <p className="web-hint" id="times-instead">
         <Trans>These are the nearest free ones:</Trans>
       </p>
@@ -26,6 +26,6 @@ export function TimesInstead({ error, onChoose }: TimesInsteadProps): ReactNode 
           </Button>
         ))}
       </div>
-    </div>
+    </section>
   );
 }

@@ -2,14 +2,14 @@ import type { RequestEvent } from '@osta/contracts/request/events';
 import type { MachineInMemory } from '@osta/platform/testing/machine-in-memory';
 import { memoryStreams, type Added } from '@osta/platform/testing/memory-streams';
 
-import { receipt } from '../commands/receipt.ts';
-import type { RequestAggregate } from '../commands/request-aggregate.ts';
-import { systemCommands } from '../commands/system-commands.ts';
-import { deadlinesOf } from '../domain/request/deadlines.ts';
-import { serviceRequest, type ServiceRequest } from '../domain/request/service-request.ts';
-import { requestTimers } from '../process/request-timers.ts';
-import { whenBookingMoved } from '../process/when-booking-moved.ts';
-import { policy } from './every-move.ts';
+import { receipt } from '../../commands/receipt.ts';
+import type { RequestAggregate } from '../../commands/request-aggregate.ts';
+import { systemCommands } from '../../commands/system-commands.ts';
+import { deadlinesOf } from '../../domain/request/deadlines.ts';
+import { serviceRequest, type ServiceRequest } from '../../domain/request/service-request.ts';
+import { policy } from '../../testing/every-move.ts';
+import { requestTimers } from '../request-timers.ts';
+import { whenBookingMoved } from '../when-booking-moved.ts';
 
 /**
  * Returns the machine of requests with their quotes.

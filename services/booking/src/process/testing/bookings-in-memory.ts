@@ -1,6 +1,6 @@
 import type { BookingEvent } from '@osta/contracts/booking/events';
 import { BookingId } from '@osta/contracts/ids';
-import type { TimeWindow } from '@osta/contracts/request/terms';
+import type { BusyRange } from '@osta/contracts/offering/free-slots';
 import { testPool } from '@osta/event-store/testing/test-pool';
 import { internalCommand } from '@osta/platform/aggregate';
 import type { Context, Decision, Refusal } from '@osta/platform/decider';
@@ -8,15 +8,15 @@ import { reaction } from '@osta/platform/process/reaction';
 import type { MachineInMemory } from '@osta/platform/testing/machine-in-memory';
 import { memoryStreams, type Added } from '@osta/platform/testing/memory-streams';
 
-import type { BookingAggregate } from '../commands/booking-aggregate.ts';
-import { systemCommands } from '../commands/system-commands.ts';
-import { booking, type Booking, type MadeBooking } from '../domain/booking/booking.ts';
-import { deadlinesOf } from '../domain/booking/deadlines.ts';
-import { placeQuote, type PlaceQuote } from '../domain/booking/place-quote.ts';
-import { resolveDispute } from '../domain/booking/resolve-dispute.ts';
-import { bookingTimers } from '../process/booking-timers.ts';
-import { whenRequestMoved } from '../process/when-request-moved.ts';
-import { bookingId, everyMove, policy } from './every-move.ts';
+import type { BookingAggregate } from '../../commands/booking-aggregate.ts';
+import { systemCommands } from '../../commands/system-commands.ts';
+import { booking, type Booking, type MadeBooking } from '../../domain/booking/booking.ts';
+import { deadlinesOf } from '../../domain/booking/deadlines.ts';
+import { placeQuote, type PlaceQuote } from '../../domain/booking/place-quote.ts';
+import { resolveDispute } from '../../domain/booking/resolve-dispute.ts';
+import { bookingId, everyMove, policy } from '../../testing/every-move.ts';
+import { bookingTimers } from '../booking-timers.ts';
+import { whenRequestMoved } from '../when-request-moved.ts';
 
 /** Every verb, with both outcomes of a dispute, as each actor may try it. */
 export const bookingMoves: readonly ((
@@ -73,9 +73,11 @@ export function bookingsInMemory(
     );
   }
 
-  function busyFor({ bookingId: own, professionalId }: PlaceQuote): readonly TimeWindow[] {
-    return those('pending', 'confirmed', 'in_progress').filter(
-      (other) => other.id !== own && other.professionalId === professionalId,
+  function busyFor({ bookingId: own, professionalId }: PlaceQuote): readonly BusyRange[] {
+    return those('pending', 'confirmed', 'in_progress').flatMap((other) =>
+      other.id !== own && other.professionalId === professionalId
+        ? [{ startsAt: other.startsAt, endsAt: other.endsAt, startOfSameService: null }]
+        : [],
     );
   }
 
