@@ -129,10 +129,18 @@ export async function seedBookings(
     });
     const wanted = later(market.now, inDays * day);
     const slots = found.ok ? found.slots.slots.filter(({ startsAt }) => startsAt >= wanted) : [];
-    const slot = slots.filter(isFree)[skipped];
-    if (!slot || (inDays < 0 && slot.endsAt > market.now)) continue;
-    if (!freed.has(story.fate)) filled.push(slot);
-    await seedBooking(market, { people, story, offering, nth, bookedAt }, slot);
+    const chosen: Chosen = { people, story, offering, nth, bookedAt };
+    const held = await holdFirst(
+      market,
+      chosen,
+      slots
+        .filter(isFree)
+        .slice(skipped)
+        .filter(({ endsAt }) => inDays >= 0 || endsAt <= market.now),
+    );
+    if (!held) continue;
+    if (!freed.has(story.fate)) filled.push(held.slot);
+    await seedBooking(market, chosen, held);
   }
 }
 
@@ -144,15 +152,43 @@ interface Chosen {
   readonly bookedAt: Instant;
 }
 
+/** The slot of a booking, held for its customer. */
+interface Held {
+  readonly slot: Hours;
+  readonly receipt: BookingReceipt;
+}
+
+/**
+ * Holds the first of these slots that can be held. `null` where none can, and where another one was held when the seed
+ * ran before: what it left out then would be free again, and it would book more each time.
+ */
+async function holdFirst(
+  { commands, contextOf }: BookingMarket,
+  { people, offering, nth, bookedAt }: Chosen,
+  slots: readonly Hours[],
+): Promise<Held | null> {
+  const { customerId, storeId, purpose } = people;
+  for (const slot of slots) {
+    const { startsAt } = slot;
+    const held = await commands.holdSlot.issue(
+      { offeringId: offering.id, startsAt, storeId },
+      contextOf(customerId, bookedAt, `${purpose}:${nth}:hold`),
+    );
+    if (held.ok) return { slot, receipt: held.answer };
+    if (held.refused.code !== 'SLOT_TAKEN') return null;
+  }
+  return null;
+}
+
 async function seedBooking(
   { commands, contextOf }: BookingMarket,
   { people, story, offering, nth, bookedAt }: Chosen,
-  { startsAt, endsAt }: Hours,
+  { slot: { startsAt, endsAt }, receipt }: Held,
 ): Promise<void> {
-  const { customerId, professionalId, adminId, storeId, purpose } = people;
+  const { customerId, professionalId, adminId, purpose } = people;
   const placeId = story.placeId ?? people.placeId ?? PlaceId.parse('m-hay-alandalus');
   const { fate, reviews, answeredAfter = 0, dinar = 120 } = story;
-  const { id: offeringId, price } = offering;
+  const { price } = offering;
   const amount = price.kind === 'fixed' ? price.amount : Dirham.parse(dinar * 1000);
   const answeredAt = later(bookedAt, answeredAfter * minute);
   const as = (actor: UserId, at: Instant, step: string): CommandContext =>
@@ -160,27 +196,15 @@ async function seedBooking(
   const customer = (at: Instant, step: string): CommandContext => as(customerId, at, step);
   const professional = (at: Instant, step: string): CommandContext => as(professionalId, at, step);
 
-  const held = await commands.holdSlot.issue(
-    { offeringId, startsAt, storeId },
-    customer(bookedAt, 'hold'),
-  );
-  if (!held.ok) return;
-  const { bookingId } = held.answer;
+  const { bookingId } = receipt;
   const on = { bookingId };
   const place = { ...on, placeId, addressNote: '', note: '' };
   const steps: (() => Promise<Outcome<BookingReceipt, { readonly code: string }>>)[] = [
     () => commands.placeBooking.issue(place, customer(bookedAt, 'place')),
   ];
-  const isConfirmed = fate !== 'stands' && fate !== 'declined';
-  if (isConfirmed) {
-    steps.push(async () => {
-      const confirmed = await commands.confirmBooking.issue(
-        on,
-        professional(answeredAt, 'confirm'),
-      );
-      // An instant service is confirmed already
-      return confirmed.ok ? confirmed : held;
-    });
+  // An instant service is confirmed already
+  if (offering.confirmation === 'approval' && fate !== 'stands' && fate !== 'declined') {
+    steps.push(() => commands.confirmBooking.issue(on, professional(answeredAt, 'confirm')));
   }
   if (fate === 'declined') {
     const reason = 'عندي شغل في مدينة أخرى ذلك اليوم';
