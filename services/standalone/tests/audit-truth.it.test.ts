@@ -100,6 +100,30 @@ describe('osta-audit diff', () => {
       /hidden_professional .*: not in the log/u,
     ],
     [
+      'booking-offerings',
+      'hours that nobody offered',
+      `update booking.offering set terms = jsonb_set(terms, '{horizonDays}', '179') where id = (select min(id::text)::uuid from booking.offering)`,
+      /offering .*terms/u,
+    ],
+    [
+      'booking-stores',
+      'a member who was not taken on',
+      `insert into booking.store_member select store_id, uuidv7(), 'staff', true from booking.store_member limit 1`,
+      /store_member .*: not in the log/u,
+    ],
+    [
+      'booking-work-places',
+      'a place of work that was moved',
+      'update booking.work_place set latitude = latitude + 1 where id = (select min(id::text)::uuid from booking.work_place)',
+      /work_place .*latitude/u,
+    ],
+    [
+      'booking-phones',
+      'a number that was lost',
+      'delete from booking.phone where id = (select min(id::text)::uuid from booking.phone)',
+      /phone .*: not in the live read model/u,
+    ],
+    [
       'professional-ratings',
       'stars that nobody gave',
       'insert into professional.rating (professional_id, one, two, three, four, five) values (uuidv7(), 0, 0, 0, 0, 7)',
@@ -172,6 +196,12 @@ describe('osta-audit verify', () => {
       'a row that its events do not explain',
       `update request.service_request set state = jsonb_set(state, '{status}', '"closed"') where id = ${oneStream}`,
       /row-differs: status: row closed, fold \w+/u,
+    ],
+    [
+      'a booking that its events do not explain',
+      `update booking.booking set state = jsonb_set(state, '{revision}', '7')
+        where id = (select id from booking.booking where state ->> 'status' = 'completed' order by id limit 1)`,
+      /row-differs: revision: row 7, fold 0/u,
     ],
     [
       'an event in the middle that is gone',
