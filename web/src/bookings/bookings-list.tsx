@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { BookingSummary } from '@osta/contracts/booking/api';
 import {
   Badge,
@@ -94,7 +94,8 @@ function Cards({ bookings, reader, headingAs }: CardsProps): ReactNode {
       {bookings.map((booking) => {
         const status = shownStatus(booking.status);
         if (status === null) return null;
-        const { id, counterpart, placeName, proposedBy, proposedStart, store, series } = booking;
+        const { id, counterpart, placeName, proposedBy, proposedStart, revision, store, series } =
+          booking;
         const where = [store?.name ?? '', placeName ?? ''].filter((part) => part !== '');
         const unread = unreadOn(id);
         const isAsked = proposedBy !== null && proposedBy !== reader;
@@ -118,7 +119,7 @@ function Cards({ bookings, reader, headingAs }: CardsProps): ReactNode {
             {...(where.length > 0 && { place: where.join(' · ') })}
             {...(proposedStart !== null && { proposedStart })}
             {...shownPrice(booking)}
-            {...((isAsked || unread > 0 || series !== null) && {
+            {...((isAsked || unread > 0 || revision > 0 || series !== null) && {
               actions: (
                 <>
                   {isAsked && (
@@ -127,6 +128,7 @@ function Cards({ bookings, reader, headingAs }: CardsProps): ReactNode {
                     </StatusBadge>
                   )}
                   {unread > 0 && <UnreadBadge count={unread} />}
+                  {revision > 0 && <MovedBadge revision={revision} />}
                   {series !== null && <SeriesBadge series={series} />}
                 </>
               ),
@@ -135,6 +137,20 @@ function Cards({ bookings, reader, headingAs }: CardsProps): ReactNode {
         );
       })}
     </div>
+  );
+}
+
+type MovedBadgeProps = Pick<BookingSummary, 'revision'>;
+
+function MovedBadge({ revision }: MovedBadgeProps): ReactNode {
+  return (
+    <Badge>
+      {revision === 1 ? (
+        <Trans>Moved once</Trans>
+      ) : (
+        <Plural value={revision} one="Moved # time" other="Moved # times" />
+      )}
+    </Badge>
   );
 }
 

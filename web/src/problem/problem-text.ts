@@ -159,6 +159,8 @@ export const problemSentences: {
   NEW_TIME_INVALID: () =>
     msg`Choose a time within the next six months that differs from the current one.`,
   PROPOSAL_CHANGED: () => msg`Another time is proposed now. Read it, then answer.`,
+  PROPOSALS_USED_UP: () =>
+    msg`You’ve proposed other times as often as you can. Write a message: the other side can still propose one.`,
   START_CODE_WRONG: () => msg`That code is wrong. Ask the customer for the four digits.`,
   START_CODE_LOCKED: () =>
     msg`The code was wrong five times, so it no longer works. Ask the customer to press “The work has started”.`,

@@ -271,6 +271,8 @@ export const BookingView = z.strictObject({
   startCode: z.string().nullable(),
   /** Whether wrong codes have locked it: only the customer can start the work then. */
   isCodeLocked: z.boolean(),
+  /** How often the reader can still propose another time; `null` to admins. */
+  proposalsLeft: z.int().nullable(),
   /** From when on the way there and the work can begin. */
   workFrom: Instant,
   /** From when on a no-show can be reported. */
@@ -360,6 +362,8 @@ export const BookingSummary = z.strictObject({
   proposedBy: Side.nullable(),
   /** The new time; `null`: none waits. */
   proposedStart: Instant.nullable(),
+  /** How often it was moved. */
+  revision: z.int(),
   /** Its place among bookings that repeat; `null`: it is a single one. */
   series: SeriesPlace.nullable(),
   updatedAt: Instant,

@@ -151,7 +151,7 @@ export const bookingOperations = operations({
     params: BookingPath,
     body: ProposeTimeRequest,
     answer: BookingReceipt,
-    refusals: [...onBooking, 'NEW_TIME_INVALID', 'SLOT_TAKEN'],
+    refusals: [...onBooking, 'PROPOSALS_USED_UP', 'NEW_TIME_INVALID', 'SLOT_TAKEN'],
   },
 
   acceptTime: {

@@ -117,6 +117,10 @@ export type NewTimeInvalid = z.infer<typeof NewTimeInvalid>;
 export const ProposalChanged = refusal('PROPOSAL_CHANGED', { startsAt: Instant, endsAt: Instant });
 export type ProposalChanged = z.infer<typeof ProposalChanged>;
 
+/** A side has proposed another time as often as it can: `most` times. The other side may still propose one. */
+export const ProposalsUsedUp = refusal('PROPOSALS_USED_UP', { most: z.int() });
+export type ProposalsUsedUp = z.infer<typeof ProposalsUsedUp>;
+
 /** The code is not the one that the customer has. */
 export const StartCodeWrong = refusal('START_CODE_WRONG', {});
 export type StartCodeWrong = z.infer<typeof StartCodeWrong>;
@@ -171,6 +175,7 @@ export const BookingRefusal = z.discriminatedUnion('code', [
   BookingPaused,
   NewTimeInvalid,
   ProposalChanged,
+  ProposalsUsedUp,
   StartCodeWrong,
   StartCodeLocked,
   TooEarly,

@@ -22,6 +22,10 @@ export const bookingProblems: ProblemRows<BookingRefusal['code']> = {
     title: 'The new time is in the past, too far ahead, or is the current one',
   },
   PROPOSAL_CHANGED: { status: 409, title: 'Another time is proposed now' },
+  PROPOSALS_USED_UP: {
+    status: 409,
+    title: 'You have proposed another time as often as you can',
+  },
   START_CODE_WRONG: { status: 422, title: 'That isn’t the customer’s code' },
   START_CODE_LOCKED: {
     status: 409,

@@ -54,6 +54,7 @@ const view = BookingView.parse({
   objectableUntil: null,
   startCode: '7391',
   isCodeLocked: false,
+  proposalsLeft: 3,
   workFrom: '2026-03-02T20:00:00.000Z',
   noShowFrom: '2026-03-03T08:20:00.000Z',
   cancellation: { freeUntil: '2026-03-02T08:00:00.000Z', isLate: false },

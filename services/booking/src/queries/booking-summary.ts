@@ -49,6 +49,7 @@ export function bookingSummary(
     finalPrice,
     proposedBy: proposal?.by ?? null,
     proposedStart: proposal?.startsAt ?? null,
+    revision: booking.revision,
     series: booking.series,
     updatedAt: Instant.parse(updated.toISOString()),
   };

@@ -13,6 +13,7 @@ import type { MadeBooking } from '../domain/booking/booking.ts';
 import { freeUntil, isLateNow } from '../domain/booking/cancel-booking.ts';
 import { isCertain } from '../domain/booking/is-certain.ts';
 import { mostPrice } from '../domain/booking/most-price.ts';
+import { proposalsLeft } from '../domain/booking/propose-time.ts';
 import { noShowFrom } from '../domain/booking/report-no-show.ts';
 import { reviewsFor } from '../domain/booking/reviews-for.ts';
 import { isCodeLocked } from '../domain/booking/start-work.ts';
@@ -121,6 +122,7 @@ export function bookingView(
     objectableUntil: booking.objectableUntil,
     startCode: role === 'customer' && booking.status === 'confirmed' ? startCode(id) : null,
     isCodeLocked: isCodeLocked(booking),
+    proposalsLeft: role === 'admin' ? null : proposalsLeft(booking, role, policy),
     workFrom: workFrom(booking.startsAt, policy),
     noShowFrom: noShowFrom(booking.startsAt, policy),
     cancellation: { freeUntil: freeUntil(booking), isLate: isLateNow(booking, now) },

@@ -6,6 +6,7 @@ import { canReply, canReview } from './allowed-to-review.ts';
 import { allowedVerbs } from './allowed.ts';
 import type { BookingPolicy } from './booking-policy.ts';
 import type { MadeBooking } from './booking.ts';
+import { proposalsLeft } from './propose-time.ts';
 import { noShowFrom } from './report-no-show.ts';
 import { isCodeLocked } from './start-work.ts';
 import { doesStrikeCount } from './strike.ts';
@@ -64,6 +65,8 @@ const isTheDay: Condition = ({ startsAt }, _role, now, policy) => now >= workFro
 
 /** What must hold for the reader besides their role. */
 const conditions: { readonly [Verb in BookingVerb]?: Condition } = {
+  'propose-time': (booking, role, _now, policy) =>
+    role !== 'admin' && proposalsLeft(booking, role, policy) > 0,
   'accept-time': isAnswering,
   'reject-time': isAnswering,
   'withdraw-time': ({ proposal }, role) => proposal?.by === role,

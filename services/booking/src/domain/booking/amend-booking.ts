@@ -7,7 +7,7 @@ import { movedTo } from './busy.ts';
 import { closesAfter } from './confirmation.ts';
 import { admitAdmin, type OnBooking } from './on-booking.ts';
 import { parties } from './parties.ts';
-import { moveRefusal, type MoveFacts, type ProposeTimeRefusal } from './propose-time.ts';
+import { moveRefusal, type MoveFacts, type MoveRefusal } from './propose-time.ts';
 
 /** An admin moves the booking, as both sides asked for it. */
 export interface AmendBooking extends OnBooking {
@@ -21,7 +21,7 @@ export function amendBooking(
   booking: Booking,
   context: Context,
   facts: MoveFacts,
-): Decision<BookingAmendedByAdmin, ProposeTimeRefusal> {
+): Decision<BookingAmendedByAdmin, MoveRefusal> {
   const admitted = admitAdmin('amend', booking, context);
   if (!admitted.ok) return admitted;
   const { made } = admitted;

@@ -19,6 +19,8 @@ export interface BookingPolicy {
   readonly answerBeforeStart: number;
   /** For how long a proposed time waits for its answer. */
   readonly proposalStandsFor: number;
+  /** How often each side of a booking can propose another time. */
+  readonly proposalsPerSide: number;
   /** How long before its start the day of a booking begins: the way there, and the work. */
   readonly workBeginsBefore: number;
   /** When finished work counts as confirmed, after it was finished. */
@@ -71,6 +73,7 @@ export const defaultBookingPolicy: BookingPolicy = {
   answerWithin: day,
   answerBeforeStart: hour,
   proposalStandsFor: 12 * hour,
+  proposalsPerSide: 3,
   workBeginsBefore: 12 * hour,
   confirmWithin: 2 * day,
   closeAfter: 2 * day,

@@ -140,7 +140,9 @@ const promises: { readonly [promise: string]: (state: MadeBooking, now: Instant)
           const { refused } = decision;
           return refused.code === 'BOOKING_ILLEGAL_TRANSITION'
             ? 'state' in refused && refused.state === statusAt(state, now)
-            : ['TOO_EARLY', 'START_CODE_LOCKED', 'EXTRA_UNANSWERED'].includes(refused.code);
+            : ['TOO_EARLY', 'PROPOSALS_USED_UP', 'START_CODE_LOCKED', 'EXTRA_UNANSWERED'].includes(
+                refused.code,
+              );
         }),
     ),
 
@@ -154,6 +156,9 @@ const promises: { readonly [promise: string]: (state: MadeBooking, now: Instant)
 
   'a proposal waits only before the work': ({ status, proposal }) =>
     proposal === null || status === 'pending' || status === 'confirmed',
+
+  'nobody moves a booking again and again': ({ proposed }) =>
+    Math.max(proposed.customer, proposed.professional) <= policy.proposalsPerSide,
 
   'only completed bookings have reviews': ({ status, reviews }) =>
     reviews === null || status === 'completed' || status === 'disputed',

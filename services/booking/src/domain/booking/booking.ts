@@ -19,7 +19,7 @@ import type { PlaceId } from '@osta/reference/place-id';
 import type { ServiceId } from '@osta/reference/service-id';
 
 import { extrasAfter, type Extra } from './extra.ts';
-import { otherSide, type Review, type Reviews } from './reviews.ts';
+import { otherSide, reviewsAfter, type Reviews } from './reviews.ts';
 import { contested, decided, newStrike, type Strike } from './strike.ts';
 
 /** A new time that waits for the other side's answer. Its range is held, too. */
@@ -80,6 +80,8 @@ export interface MadeBooking extends Known {
   /** Set from the confirmation until the work is finished: when it counts as completed by itself. */
   readonly closesAt: Instant | null;
   readonly proposal: Proposal | null;
+  /** How often each side has proposed another time. */
+  readonly proposed: Readonly<Record<Side, number>>;
   readonly isOnTheWay: boolean;
   readonly hasArrived: boolean;
   /** How often the professional has given another code than the customer's. */
@@ -134,7 +136,7 @@ type Begin = Extract<
  * reports such a stream.
  */
 export const booking: Fold<Booking, BookingEvent> = {
-  version: 5,
+  version: 6,
   initial: { status: 'none' },
 
   evolve(state, event) {
@@ -157,6 +159,7 @@ const untouched = {
   answerBy: null,
   closesAt: null,
   proposal: null,
+  proposed: { customer: 0, professional: 0 },
   isOnTheWay: false,
   hasArrived: false,
   wrongCodes: 0,
@@ -211,7 +214,8 @@ function evolveMade(made: MadeBooking, event: Exclude<BookingEvent, Begin>): Mad
 
     case 'osta.booking.reschedule-proposed': {
       const { by, authorId, newStartsAt: startsAt, newEndsAt: endsAt, answerBy, note } = event.data;
-      return { ...made, proposal: { by, authorId, startsAt, endsAt, answerBy, note } };
+      const proposed = { ...made.proposed, [by]: made.proposed[by] + 1 };
+      return { ...made, proposed, proposal: { by, authorId, startsAt, endsAt, answerBy, note } };
     }
     case 'osta.booking.booking-rescheduled':
     case 'osta.booking.booking-amended-by-admin': {
@@ -297,40 +301,13 @@ function evolveMade(made: MadeBooking, event: Exclude<BookingEvent, Begin>): Mad
 
     case 'osta.booking.booking-reminder-due':
       return { ...made, reminded: [...made.reminded, event.data.hoursBefore] };
-    case 'osta.booking.reviews-invited': {
-      const { reviewableUntil: until } = event.data;
-      return {
-        ...made,
-        reviews: { until, publishedAt: null, customer: null, professional: null },
-      };
-    }
-    case 'osta.booking.review-written': {
-      const { by, authorId, stars, text } = event.data;
-      const review: Review = { authorId, stars, text, reply: null, hiddenReason: null };
-      return withReviews(made, (reviews) => ({ ...reviews, [by]: review }));
-    }
-    case 'osta.booking.reviews-published': {
-      const { publishedAt } = event.data;
-      return withReviews(made, (reviews) => ({ ...reviews, publishedAt }));
-    }
-    case 'osta.booking.review-replied': {
-      const { by, authorId, text, repliedAt: at } = event.data;
-      return withReview(made, otherSide(by), { reply: { authorId, text, at } });
-    }
+    case 'osta.booking.reviews-invited':
+    case 'osta.booking.review-written':
+    case 'osta.booking.reviews-published':
+    case 'osta.booking.review-replied':
     case 'osta.booking.review-hidden':
-      return withReview(made, event.data.of, { hiddenReason: event.data.reason });
+      return { ...made, reviews: reviewsAfter(made.reviews, event) };
   }
-}
-
-function withReviews(made: MadeBooking, change: (reviews: Reviews) => Reviews): MadeBooking {
-  return made.reviews === null ? made : { ...made, reviews: change(made.reviews) };
-}
-
-function withReview(made: MadeBooking, author: Side, change: Partial<Review>): MadeBooking {
-  return withReviews(made, (reviews) => {
-    const review = reviews[author];
-    return review === null ? reviews : { ...reviews, [author]: { ...review, ...change } };
-  });
 }
 
 /** Nothing is awaited any more once a booking has ended. */

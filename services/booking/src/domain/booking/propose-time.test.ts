@@ -1,38 +1,27 @@
 import { Instant, later } from '@osta/contracts/instant';
 import { describe, expect, it } from 'vitest';
 
-import { after } from '../../testing/after.ts';
+import { confirmed } from '../../testing/beginnings.ts';
 import {
   bookingId,
   by,
-  everyMove,
   offered,
-  offeringId,
+  omar,
   policy,
   salma,
   today,
   tomorrow,
 } from '../../testing/every-move.ts';
-import { booking } from './booking.ts';
-import { holdSlot } from './hold-slot.ts';
+import { verbsFor } from './allowed-to.ts';
+import type { MadeBooking } from './booking.ts';
 import { proposeTime } from './propose-time.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A booking of tomorrow. */
-function confirmed() {
-  const facts = {
-    policy,
-    service: offered('instant'),
-    similar: [],
-    openHolds: 0,
-    strikes: [],
-    isOfStore: false,
-  };
-  const command = { offeringId, startsAt: tomorrow };
-  const held = after(holdSlot(command, booking.initial, by(salma), facts), booking.initial);
-  return after(everyMove.place(held, by(salma)), held);
+/** A booking whose customer has proposed another time so many times. */
+function proposed(count: number): MadeBooking {
+  return { ...confirmed(), proposed: { customer: count, professional: 0 } };
 }
 
 const free = { policy, days: { busy: [], terms: null } };
@@ -83,6 +72,18 @@ describe('a proposed time', () => {
     expect(proposeTime(command, confirmed(), by(salma), facts)).toMatchObject({
       refused: { code: 'SLOT_TAKEN', alternatives: [] },
     });
+  });
+
+  it('can be proposed three times by each side', () => {
+    const command = { bookingId, newStartsAt: later(tomorrow, day), note: '' };
+    expect(proposeTime(command, proposed(2), by(salma), free).ok).toBe(true);
+    expect(proposeTime(command, proposed(3), by(salma), free)).toEqual({
+      ok: false,
+      refused: { code: 'PROPOSALS_USED_UP', most: 3 },
+    });
+    expect(verbsFor(proposed(3), 'customer', today, policy)).not.toContain('propose-time');
+    expect(proposeTime(command, proposed(3), by(omar), free).ok).toBe(true);
+    expect(verbsFor(proposed(3), 'professional', today, policy)).toContain('propose-time');
   });
 
   it('may lie half a year ahead', () => {

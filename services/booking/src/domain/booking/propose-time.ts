@@ -1,5 +1,6 @@
-import type { NewTimeInvalid, SlotTaken } from '@osta/contracts/booking/refusals';
+import type { NewTimeInvalid, ProposalsUsedUp, SlotTaken } from '@osta/contracts/booking/refusals';
 import type { RescheduleProposed } from '@osta/contracts/booking/reschedule-proposed';
+import type { Side } from '@osta/contracts/booking/terms';
 import { later, type Instant } from '@osta/contracts/instant';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
@@ -26,7 +27,8 @@ export interface MoveFacts {
   readonly days: ProfessionalDays;
 }
 
-export type ProposeTimeRefusal = OnBookingRefusal | NewTimeInvalid | SlotTaken;
+/** Why a booking cannot move. */
+export type MoveRefusal = OnBookingRefusal | NewTimeInvalid | SlotTaken;
 
 /** Proposes another time and holds it until the other side answers. */
 export function proposeTime(
@@ -34,10 +36,13 @@ export function proposeTime(
   booking: Booking,
   context: Context,
   facts: MoveFacts,
-): Decision<RescheduleProposed, ProposeTimeRefusal> {
+): Decision<RescheduleProposed, MoveRefusal | ProposalsUsedUp> {
   const admitted = admit('propose-time', booking, context, ['customer', 'professional']);
   if (!admitted.ok) return admitted;
   const { made, by } = admitted;
+  if (proposalsLeft(made, by, facts.policy) === 0) {
+    return refuse({ code: 'PROPOSALS_USED_UP', most: facts.policy.proposalsPerSide });
+  }
   const refusal = moveRefusal(made, newStartsAt, context.now, facts);
   if (refusal) return refuse(refusal);
 
@@ -59,6 +64,15 @@ export function proposeTime(
     },
   };
   return accept(proposed);
+}
+
+/** Returns how often this side can still propose another time. */
+export function proposalsLeft(
+  { proposed }: Pick<MadeBooking, 'proposed'>,
+  side: Side,
+  { proposalsPerSide }: BookingPolicy,
+): number {
+  return Math.max(proposalsPerSide - proposed[side], 0);
 }
 
 /** Returns why the booking cannot move to another start; `undefined` if it can. */

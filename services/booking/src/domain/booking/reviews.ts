@@ -1,3 +1,8 @@
+import type { ReviewHidden } from '@osta/contracts/booking/review-hidden';
+import type { ReviewReplied } from '@osta/contracts/booking/review-replied';
+import type { ReviewWritten } from '@osta/contracts/booking/review-written';
+import type { ReviewsInvited } from '@osta/contracts/booking/reviews-invited';
+import type { ReviewsPublished } from '@osta/contracts/booking/reviews-published';
 import type { Side } from '@osta/contracts/booking/terms';
 import type { UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
@@ -39,4 +44,35 @@ export function otherSide(side: Side): Side {
 /** Returns whether anything was written that waits for its publication. */
 export function awaitsPublication({ publishedAt, customer, professional }: Reviews): boolean {
   return publishedAt === null && (customer !== null || professional !== null);
+}
+
+/** Returns the reviews after both sides were invited to them, or one was written, published, replied to or hidden. */
+export function reviewsAfter(
+  reviews: Reviews | null,
+  event: ReviewsInvited | ReviewWritten | ReviewsPublished | ReviewReplied | ReviewHidden,
+): Reviews | null {
+  if (event.type === 'osta.booking.reviews-invited') {
+    const { reviewableUntil: until } = event.data;
+    return { until, publishedAt: null, customer: null, professional: null };
+  }
+  if (reviews === null) return null;
+  switch (event.type) {
+    case 'osta.booking.review-written': {
+      const { by, authorId, stars, text } = event.data;
+      return { ...reviews, [by]: { authorId, stars, text, reply: null, hiddenReason: null } };
+    }
+    case 'osta.booking.reviews-published':
+      return { ...reviews, publishedAt: event.data.publishedAt };
+    case 'osta.booking.review-replied': {
+      const { by, authorId, text, repliedAt: at } = event.data;
+      return withReview(reviews, otherSide(by), { reply: { authorId, text, at } });
+    }
+    case 'osta.booking.review-hidden':
+      return withReview(reviews, event.data.of, { hiddenReason: event.data.reason });
+  }
+}
+
+function withReview(reviews: Reviews, author: Side, change: Partial<Review>): Reviews {
+  const review = reviews[author];
+  return review === null ? reviews : { ...reviews, [author]: { ...review, ...change } };
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { BookingView } from '@osta/contracts/booking/api';
-import { Button, Callout, DayAndTime, Ltr, notify } from '@osta/ui-kit';
+import { Button, Ltr, notify } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
 import { type Call, call } from '../../../api/call.ts';
@@ -20,6 +20,8 @@ import {
   type PlainVerb,
 } from './booking-verbs.ts';
 import { followingOf, proposalsFrom } from './following-of.ts';
+import { mainVerbOf } from './main-verb-of.ts';
+import { OpenProposal } from './open-proposal.tsx';
 import { useBookingCommand } from './use-booking-command.ts';
 import { canWait } from './waiting-verbs.ts';
 import { WhyNoStart } from './why-no-start.tsx';
@@ -27,6 +29,8 @@ import { WhyNoStart } from './why-no-start.tsx';
 interface BookingActionsProps {
   readonly booking: BookingView;
   readonly reader: BookingRole;
+  /** Only the one button that comes next, large: where the booking is one of several things. */
+  readonly isMainOnly?: boolean;
 }
 
 /** What a press that needs no question says when it is done. */
@@ -64,13 +68,20 @@ function callOf(verb: PlainVerb, booking: BookingView): Call<unknown> {
 }
 
 /** The buttons of a booking: those of the commands that the reader can use now, and no others. */
-export function BookingActions({ booking, reader }: BookingActionsProps): ReactNode {
+export function BookingActions({
+  booking,
+  reader,
+  isMainOnly = false,
+}: BookingActionsProps): ReactNode {
   const [asked, setAsked] = useState<AskingVerb | null>(null);
   const [sent, setSent] = useState<PlainVerb | null>(null);
   const command = useBookingCommand(booking.id);
   const { allowed } = booking;
   const can = (verb: BookingView['allowed'][number]): boolean => allowed.includes(verb);
   const close = (): void => setAsked(null);
+  const main = isMainOnly ? mainVerbOf(booking) : null;
+  const isShown = (verb: PlainVerb | AskingVerb): boolean => !isMainOnly || verb === main;
+  const looks = isMainOnly ? ({ size: 'large', isFullWidth: true } as const) : {};
 
   function send(verb: PlainVerb): void {
     setSent(verb);
@@ -88,13 +99,13 @@ export function BookingActions({ booking, reader }: BookingActionsProps): ReactN
     words: ReactNode,
     isMain: boolean,
   ): ReactNode {
-    return can(verb) ? press(verb, words, isMain) : null;
+    return can(verb) && isShown(verb) ? press(verb, words, isMain) : null;
   }
 
   /** Where bookings after this one wait for the same answer. */
   function alsoFollowing(verb: FollowingVerb, waiting: number): ReactNode {
     const answer = verb === 'confirm-following' ? 'confirm' : 'accept-time';
-    if (!can(answer) || waiting === 0) return null;
+    if (isMainOnly || !can(answer) || waiting === 0) return null;
     const words =
       verb === 'confirm-following' ? (
         <Plural
@@ -115,7 +126,8 @@ export function BookingActions({ booking, reader }: BookingActionsProps): ReactN
   function press(verb: PlainVerb, words: ReactNode, isMain: boolean): ReactNode {
     return (
       <Button
-        variant={isMain ? 'accent' : 'secondary'}
+        {...looks}
+        variant={isMain || isMainOnly ? 'accent' : 'secondary'}
         isLoading={command.isPending && sent === verb}
         disabled={command.isPending && sent !== verb}
         onClick={() => send(verb)}
@@ -131,9 +143,9 @@ export function BookingActions({ booking, reader }: BookingActionsProps): ReactN
     words: ReactNode,
     variant: 'accent' | 'secondary' | 'ghost',
   ): ReactNode {
-    if (!isPossible) return null;
+    if (!isPossible || !isShown(verb)) return null;
     return (
-      <Button variant={variant} onClick={() => setAsked(verb)}>
+      <Button {...looks} variant={isMainOnly ? 'accent' : variant} onClick={() => setAsked(verb)}>
         {words}
       </Button>
     );
@@ -144,8 +156,8 @@ export function BookingActions({ booking, reader }: BookingActionsProps): ReactN
   const other = isOfProfessional ? booking.customer.fullName : booking.professional.fullName;
   return (
     <>
-      {booking.proposal !== null && (
-        <Proposal booking={booking} proposal={booking.proposal} reader={reader}>
+      {booking.proposal !== null && !isMainOnly && (
+        <OpenProposal booking={booking} proposal={booking.proposal} reader={reader}>
           {plain('accept-time', <Trans>Agree to the new time</Trans>, true)}
           {alsoFollowing('accept-time-following', proposalsFrom(booking).length - 1)}
           {asking(
@@ -155,7 +167,7 @@ export function BookingActions({ booking, reader }: BookingActionsProps): ReactN
             'secondary',
           )}
           {plain('withdraw-time', <Trans>Take it back</Trans>, false)}
-        </Proposal>
+        </OpenProposal>
       )}
       {booking.startCode !== null && (
         <p className="web-start-code">
@@ -178,6 +190,14 @@ export function BookingActions({ booking, reader }: BookingActionsProps): ReactN
       {isOfProfessional && booking.status === 'confirmed' && !can('start') && (
         <p className="web-hint">
           <WhyNoStart booking={booking} />
+        </p>
+      )}
+      {!isMainOnly && isOutOfProposals(booking) && (
+        <p className="web-hint">
+          <Trans>
+            You’ve proposed other times as often as you can. Write to <bdi>{other}</bdi> if this one
+            doesn’t suit you: they can still propose one.
+          </Trans>
         </p>
       )}
       <ProblemNotice error={command.error} />
@@ -265,46 +285,9 @@ export function BookingActions({ booking, reader }: BookingActionsProps): ReactN
   );
 }
 
-interface ProposalProps {
-  readonly booking: BookingView;
-  readonly proposal: NonNullable<BookingView['proposal']>;
-  readonly reader: BookingRole;
-  /** The buttons of the answer. */
-  readonly children: ReactNode;
-}
-
-/** A proposed new time: who asks, until when it can be answered, and the answers. */
-function Proposal({ booking, proposal, reader, children }: ProposalProps): ReactNode {
-  const isOwn = proposal.by === reader;
-  const other = (
-    <bdi>{(reader === 'customer' ? booking.professional : booking.customer).fullName}</bdi>
-  );
-  const until = <DayAndTime instant={proposal.answerBy} />;
+/** Whether the reader would propose another time, if they had not done so too often. */
+function isOutOfProposals({ status, proposal, proposalsLeft }: BookingView): boolean {
   return (
-    <Callout
-      tone={isOwn ? 'info' : 'waiting'}
-      title={
-        isOwn ? (
-          <Trans>You proposed another time</Trans>
-        ) : (
-          <Trans>{other} proposes another time</Trans>
-        )
-      }
-    >
-      <p className="web-turn-time">
-        <DayAndTime instant={proposal.startsAt} />
-      </p>
-      {proposal.note !== '' && <p dir="auto">{proposal.note}</p>}
-      <p>
-        {isOwn ? (
-          <Trans>
-            {other} can answer until {until}. Until then the booking stays as it is.
-          </Trans>
-        ) : (
-          <Trans>Answer by {until}. Otherwise the booking stays as it is.</Trans>
-        )}
-      </p>
-      <div className="web-actions">{children}</div>
-    </Callout>
+    proposalsLeft === 0 && proposal === null && (status === 'pending' || status === 'confirmed')
   );
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { BookingView } from '@osta/contracts/booking/api';
 import { FormField, notify, TextArea } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
@@ -20,7 +20,8 @@ const longestNote = 300;
 
 interface TimeQuestionProps {
   /** Without its service, in a calendar, no free times are shown: a time was chosen there. */
-  readonly booking: Pick<BookingView, 'id' | 'startsAt'> & Partial<Pick<BookingView, 'offeringId'>>;
+  readonly booking: Pick<BookingView, 'id' | 'startsAt'> &
+    Partial<Pick<BookingView, 'offeringId' | 'proposalsLeft'>>;
   /** The name of the other side. */
   readonly other: string;
   readonly reader: BookingRole;
@@ -113,6 +114,19 @@ export function TimeQuestion({
           onChange={(event) => set('note', event.target.value)}
         />
       </FormField>
+      {typeof booking.proposalsLeft === 'number' && (
+        <p className="web-hint">
+          {booking.proposalsLeft === 1 ? (
+            <Trans>This is the last time you can propose for this booking.</Trans>
+          ) : (
+            <Plural
+              value={booking.proposalsLeft}
+              one="You have # proposal left for this booking."
+              other="You have # proposals left for this booking."
+            />
+          )}
+        </p>
+      )}
       {following > 0 && (
         <ScopeChoice
           legend={<Trans>What to move</Trans>}
