@@ -7,7 +7,7 @@ import { ServiceId } from '@osta/reference/service-id';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { dayRoute, travelMinutes } from './day-route.ts';
+import { currentJob, dayRoute, travelMinutes } from './day-route.ts';
 
 const tajura = { latitude: 32.88, longitude: 13.35 };
 /** About 15 km west of it. */
@@ -38,6 +38,7 @@ function job(from: string, until: string, part: Part = {}): CalendarBooking {
     price: { kind: 'fixed', amount: Dirham.parse(85_000) },
     finalPrice: null,
     proposedBy: null,
+    revision: 0,
     proposedStart: null,
     series: null,
     updatedAt: at('00:00'),
@@ -49,6 +50,24 @@ function job(from: string, until: string, part: Part = {}): CalendarBooking {
 function at(time: string): Instant {
   return Instant.parse(new Date(`${day}T${time}:00+02:00`).toISOString());
 }
+
+/** The start of the current job of a day whose jobs begin at 10:00, 11:00 and so on. */
+function startOfCurrent(...statuses: readonly CalendarBooking['status'][]): Instant | null {
+  const jobs = statuses.map((status, nth) => job(`${10 + nth}:00`, `${10 + nth}:30`, { status }));
+  return currentJob(dayRoute(jobs, day))?.startsAt ?? null;
+}
+
+describe('the current job', () => {
+  it('is the work that has begun, else the first that has not', () => {
+    expect(startOfCurrent('completed', 'confirmed', 'confirmed')).toBe(at('11:00'));
+    expect(startOfCurrent('confirmed', 'in_progress')).toBe(at('11:00'));
+  });
+
+  it('is none where the day is done', () => {
+    expect(startOfCurrent('completed', 'awaiting_confirmation')).toBeNull();
+    expect(startOfCurrent()).toBeNull();
+  });
+});
 
 describe('the travel time', () => {
   it('follows the road in town, and is faster beyond it', () => {

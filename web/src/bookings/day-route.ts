@@ -52,6 +52,19 @@ export function dayRoute(bookings: readonly CalendarBooking[], day: string): rea
 }
 
 /**
+ * Returns the job of a day that its professional is at, or goes to next: work that has begun, else the first one that
+ * has not. `null` where the day is done.
+ */
+export function currentJob(stops: readonly Stop[]): CalendarBooking | null {
+  const jobs = stops.map(({ booking }) => booking);
+  return (
+    jobs.find(({ status }) => status === 'in_progress') ??
+    jobs.find(({ status }) => status === 'confirmed') ??
+    null
+  );
+}
+
+/**
  * Returns the estimated minutes from one place to another, in steps of five: the straight line times the road
  * factor, first at the speed of a town, then at that of a highway.
  */

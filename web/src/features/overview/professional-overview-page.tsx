@@ -1,28 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Me } from '@osta/contracts/account/api';
-import {
-  Callout,
-  Heading,
-  Link as UiLink,
-  OnboardingChecklist,
-  StatTile,
-  formatRating,
-  useLocale,
-} from '@osta/ui-kit';
+import { Heading, OnboardingChecklist, StatTile, formatRating, useLocale } from '@osta/ui-kit';
 import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { WayToApproval } from '../../applications/way-to-approval.tsx';
-import { BookingsList } from '../../bookings/bookings-list.tsx';
 import { bookingsQuery, calendarQuery } from '../../bookings/bookings.queries.ts';
+import { overviewRange } from '../../bookings/overview-range.ts';
 import { myApplicationQuery } from '../../professionals/my-application.queries.ts';
 import { myProfileQuery } from '../../professionals/my-profile.queries.ts';
 import { publicOfferingsQuery } from '../../professionals/offerings.queries.ts';
 import { requestsQuery } from '../../requests/requests.queries.ts';
-import { localTimeOf } from '../../time/tripoli.ts';
-import { overviewRange } from './overview-range.ts';
 import { ToDo } from './to-do.tsx';
 import { bookingWaits, documentEnds, requestWaits } from './waits-for-answer.ts';
 
@@ -33,8 +23,12 @@ const route = getRouteApi('/_professional/professional/');
 /** How many requests the overview names. */
 const shownRequests = 5;
 
+interface ProfessionalOverviewPageProps {
+  readonly todaysJobs: ReactNode;
+}
+
 /** The day of a professional at a glance: what waits, what is on today, and their figures. */
-export function ProfessionalOverviewPage(): ReactNode {
+export function ProfessionalOverviewPage({ todaysJobs }: ProfessionalOverviewPageProps): ReactNode {
   const { me } = route.useRouteContext();
   const { today } = route.useLoaderData();
   const api = useApi();
@@ -52,7 +46,7 @@ export function ProfessionalOverviewPage(): ReactNode {
       </Heading>
       <div className="web-overview">
         {isApproved ? <FirstSteps me={me} /> : <WayToApproval application={application} />}
-        <Today today={today} />
+        {todaysJobs}
         <ToDo
           requests={requests.slice(0, shownRequests)}
           hasMore={requestList.hasNextPage || requests.length > shownRequests}
@@ -166,51 +160,5 @@ function Figures({ me, today, waiting, hasMore }: FiguresProps): ReactNode {
         }
       />
     </div>
-  );
-}
-
-interface TodayProps {
-  /** YYYY-MM-DD */
-  readonly today: string;
-}
-
-function Today({ today }: TodayProps): ReactNode {
-  const titleId = useId();
-  const { data: week } = useSuspenseQuery(calendarQuery(useApi(), overviewRange(today)));
-  const bookings = week.items.filter(({ startsAt }) => localTimeOf(startsAt).day === today);
-  return (
-    <section className="web-overview-part" aria-labelledby={titleId}>
-      <Heading
-        as="h2"
-        size="small"
-        id={titleId}
-        aside={
-          <UiLink asChild className="web-overview-more">
-            {bookings.length > 1 ? (
-              <Link
-                to="/professional/bookings"
-                search={{ tab: 'calendar', view: 'day' }}
-                hash="route"
-              >
-                <Trans>See the route</Trans>
-              </Link>
-            ) : (
-              <Link to="/professional/bookings" search={{ tab: 'calendar' }}>
-                <Trans>See the calendar</Trans>
-              </Link>
-            )}
-          </UiLink>
-        }
-      >
-        <Trans>Today</Trans>
-      </Heading>
-      {bookings.length === 0 ? (
-        <Callout>
-          <Trans>You have no bookings today.</Trans>
-        </Callout>
-      ) : (
-        <BookingsList bookings={bookings} reader="professional" headingAs="h3" />
-      )}
-    </section>
   );
 }

@@ -13,16 +13,22 @@ interface Turn {
 interface BookingTurnProps {
   readonly booking: BookingView;
   readonly reader: BookingRole;
+  /** Its level in the outline of the page. */
+  readonly headingAs?: 'h2' | 'h3';
 }
 
 /** Where the booking stands, and what the reader can expect or has to do next. */
-export function BookingTurn({ booking, reader }: BookingTurnProps): ReactNode {
+export function BookingTurn({
+  booking,
+  reader,
+  headingAs: Heading = 'h2',
+}: BookingTurnProps): ReactNode {
   const { title, text } = reader === 'customer' ? forCustomer(booking) : forProfessional(booking);
   return (
     <>
-      <h2 className="web-panel-title" id="booking-turn">
+      <Heading className="web-panel-title" id="booking-turn">
         {title}
-      </h2>
+      </Heading>
       {text !== undefined && <p className="web-turn-text">{text}</p>}
     </>
   );

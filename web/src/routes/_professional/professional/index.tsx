@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { bookingsQuery, calendarQuery } from '../../../bookings/bookings.queries.ts';
-import { overviewRange } from '../../../features/overview/overview-range.ts';
+import { bookingQuery, bookingsQuery, calendarQuery } from '../../../bookings/bookings.queries.ts';
+import { currentJob, dayRoute } from '../../../bookings/day-route.ts';
+import { overviewRange } from '../../../bookings/overview-range.ts';
+import { TodaysJobs } from '../../../features/bookings/today/todays-jobs.tsx';
 import { ProfessionalOverviewPage } from '../../../features/overview/professional-overview-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { myApplicationQuery } from '../../../professionals/my-application.queries.ts';
@@ -15,7 +17,7 @@ import { localTimeOf } from '../../../time/tripoli.ts';
 export const Route = createFileRoute('/_professional/professional/')({
   loader: async ({ context: { api, queryClient, me }, location }) => {
     const today = localTimeOf(new Date()).day;
-    const [profile] = await loadForPage(
+    const [profile, , week] = await loadForPage(
       Promise.all([
         queryClient.query(myProfileQuery(api, me.id)),
         queryClient.query({ ...myApplicationQuery(api, me.id), staleTime: 0 }),
@@ -28,8 +30,14 @@ export const Route = createFileRoute('/_professional/professional/')({
     if (profile !== null) {
       await loadForPage(queryClient.query(publicOfferingsQuery(api, me.id)), location);
     }
+    const job = currentJob(dayRoute(week.items, today));
+    // The page shows the day without its next step, too
+    if (job !== null) await queryClient.query(bookingQuery(api, job.id)).catch(() => null);
     return { today };
   },
   head: ({ match }) => pageHead(match, { title: msg`Overview`, isPrivate: true }),
-  component: ProfessionalOverviewPage,
+  component: () => {
+    const { today } = Route.useLoaderData();
+    return <ProfessionalOverviewPage todaysJobs={<TodaysJobs today={today} />} />;
+  },
 });

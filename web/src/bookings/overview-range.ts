@@ -1,5 +1,5 @@
-import type { CalendarRange } from '../../bookings/bookings.queries.ts';
-import { daysAfter, instantOf } from '../../time/tripoli.ts';
+import { daysAfter, instantOf } from '../time/tripoli.ts';
+import type { CalendarRange } from './bookings.queries.ts';
 
 /** How many days the figures look ahead, today included. */
 const shownDays = 7;
