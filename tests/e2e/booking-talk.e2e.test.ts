@@ -49,6 +49,23 @@ async function told(bookingId: string): Promise<Told> {
   return answer.json();
 }
 
+describe('a list of bookings', () => {
+  it('stays as it is while it is read, and shows what came in between when asked', async () => {
+    const last = await sides.book(25);
+    const { page } = professional;
+    await page.goto('/en/professional/bookings', { waitUntil: 'networkidle' });
+    const linkTo = (id: string) => page.locator(`a[href$="/professional/bookings/${id}"]`);
+    await linkTo(last).waitFor();
+    const earlier = await sides.book(24);
+    const more = button(page, 'Show 1 new');
+    await more.waitFor();
+    await expect.poll(() => linkTo(earlier).count()).toBe(0);
+    await more.click();
+    await linkTo(earlier).waitFor();
+    await expect.poll(() => more.count()).toBe(0);
+  });
+});
+
 describe('messages of a booking', () => {
   it('arrive on the other side’s page, both ways, without a reload', async () => {
     await openBooth(await sides.book(20));

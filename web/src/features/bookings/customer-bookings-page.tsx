@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { BookingsList } from '../../bookings/bookings-list.tsx';
 import { bookingsQuery } from '../../bookings/bookings.queries.ts';
+import { NewerItems } from '../../components/newer-items.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
+import { useSteadyList } from '../../components/use-steady-list.ts';
 import { bookingsTabOf } from './bookings-search.ts';
 import { BookingsTabs } from './bookings-tabs.tsx';
 import { SubscribeToBookings } from './calendar/subscribe-to-bookings.tsx';
@@ -23,7 +25,10 @@ const route = getRouteApi('/_default/customer/bookings/');
 export function CustomerBookingsPage(): ReactNode {
   const tab = bookingsTabOf(route.useSearch());
   const list = useSuspenseInfiniteQuery(bookingsQuery(useApi(), 'customer', tab));
-  const bookings = list.data.pages.flatMap(({ items }) => items);
+  const { shown, newer, showNewer } = useSteadyList(
+    list.data.pages.flatMap(({ items }) => items),
+    tab,
+  );
   return (
     <div className="web-page">
       <div className="web-list-head">
@@ -35,10 +40,11 @@ export function CustomerBookingsPage(): ReactNode {
       <BookingsTabs reader="customer" current={tab} />
       <StrikesNotice />
       {tab === 'upcoming' && <SlotWaits />}
-      {bookings.length > 0 ? (
+      {shown.length > 0 ? (
         <div className="web-bookings-below">
+          <NewerItems count={newer} onShow={showNewer} />
           <BookingsList
-            bookings={bookings}
+            bookings={shown}
             reader="customer"
             groupedBy="month"
             hasNext={tab === 'upcoming'}

@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { BookingsList } from '../../bookings/bookings-list.tsx';
 import { bookingsQuery } from '../../bookings/bookings.queries.ts';
+import { NewerItems } from '../../components/newer-items.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
+import { useSteadyList } from '../../components/use-steady-list.ts';
 import { localTimeOf } from '../../time/tripoli.ts';
 import { type BookingsTab, workplaceTabOf } from './bookings-search.ts';
 import { BookingsTabs } from './bookings-tabs.tsx';
@@ -53,12 +55,16 @@ interface WorkplaceListProps {
 
 function WorkplaceList({ tab }: WorkplaceListProps): ReactNode {
   const list = useSuspenseInfiniteQuery(bookingsQuery(useApi(), 'professional', tab));
-  const bookings = list.data.pages.flatMap(({ items }) => items);
-  if (bookings.length === 0) return <NoBookings reader="professional" tab={tab} />;
+  const { shown, newer, showNewer } = useSteadyList(
+    list.data.pages.flatMap(({ items }) => items),
+    tab,
+  );
+  if (shown.length === 0) return <NoBookings reader="professional" tab={tab} />;
   return (
     <div className="web-bookings-below">
+      <NewerItems count={newer} onShow={showNewer} />
       <BookingsList
-        bookings={bookings}
+        bookings={shown}
         reader="professional"
         groupedBy={tab === 'upcoming' ? 'day' : 'month'}
       />

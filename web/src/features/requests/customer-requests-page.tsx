@@ -16,7 +16,9 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
+import { NewerItems } from '../../components/newer-items.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
+import { useSteadyList } from '../../components/use-steady-list.ts';
 import { requestsQuery } from '../../requests/requests.queries.ts';
 import { PriceText } from './price-text.tsx';
 import { RequestStatusBadge } from './request-status.tsx';
@@ -70,7 +72,10 @@ function RequestCard({ request }: RequestCardProps): ReactNode {
 export function CustomerRequestsPage(): ReactNode {
   const tab = tabOf(route.useSearch());
   const list = useSuspenseInfiniteQuery(requestsQuery(useApi(), 'customer', tab));
-  const requests = list.data.pages.flatMap(({ items }) => items);
+  const { shown, newer, showNewer } = useSteadyList(
+    list.data.pages.flatMap(({ items }) => items),
+    tab,
+  );
 
   return (
     <div className="web-page">
@@ -86,7 +91,7 @@ export function CustomerRequestsPage(): ReactNode {
         </Button>
       </div>
       <RequestsTabs to="/customer/requests" />
-      {requests.length === 0 ? (
+      {shown.length === 0 ? (
         <EmptyState
           illustration={<EmptyRequests />}
           title={
@@ -110,11 +115,14 @@ export function CustomerRequestsPage(): ReactNode {
           }
         />
       ) : (
-        <div className="web-request-cards">
-          {requests.map((request) => (
-            <RequestCard key={request.id} request={request} />
-          ))}
-        </div>
+        <>
+          <NewerItems count={newer} onShow={showNewer} />
+          <div className="web-request-cards">
+            {shown.map((request) => (
+              <RequestCard key={request.id} request={request} />
+            ))}
+          </div>
+        </>
       )}
       <ShowMore list={list} />
     </div>

@@ -7,7 +7,9 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
+import { NewerItems } from '../../components/newer-items.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
+import { useSteadyList } from '../../components/use-steady-list.ts';
 import { requestsQuery } from '../../requests/requests.queries.ts';
 import { BudgetText } from './budget-text.tsx';
 import { PriceText } from './price-text.tsx';
@@ -147,7 +149,10 @@ function RequestsCards({ requests }: RequestsProps): ReactNode {
 export function ProfessionalRequestsPage(): ReactNode {
   const tab = tabOf(route.useSearch());
   const list = useSuspenseInfiniteQuery(requestsQuery(useApi(), 'professional', tab));
-  const requests = list.data.pages.flatMap(({ items }) => items);
+  const { shown, newer, showNewer } = useSteadyList(
+    list.data.pages.flatMap(({ items }) => items),
+    tab,
+  );
 
   return (
     <>
@@ -157,7 +162,7 @@ export function ProfessionalRequestsPage(): ReactNode {
         </h1>
       </div>
       <RequestsTabs to="/professional/requests" />
-      {requests.length === 0 ? (
+      {shown.length === 0 ? (
         <EmptyState
           illustration={<EmptyRequests />}
           title={
@@ -188,8 +193,9 @@ export function ProfessionalRequestsPage(): ReactNode {
         />
       ) : (
         <>
-          <RequestsTable requests={requests} />
-          <RequestsCards requests={requests} />
+          <NewerItems count={newer} onShow={showNewer} />
+          <RequestsTable requests={shown} />
+          <RequestsCards requests={shown} />
         </>
       )}
       <ShowMore list={list} />
