@@ -152,6 +152,17 @@ describe('before hydration on a slow connection', () => {
     await expect.poll(() => service.inputValue()).toBe('AC repair');
   });
 
+  it('applies what was chosen in a list', async () => {
+    const { page, letLive } = await visitNotYetAlive(
+      '/en/professional/near-by?place=m-hay-alandalus',
+    );
+    const order = page.getByLabel(en('Order'), { exact: true });
+    await order.selectOption('price');
+    await letLive();
+    await page.waitForURL(/[?&]sort=price/u);
+    await expect.poll(() => order.inputValue()).toBe('price');
+  });
+
   it('accepts a chosen file', async () => {
     const { page, letLive } = await visitNotYetAlive('/en/account', 'customer@osta.test');
     const buffer = Buffer.from(await blankPicture());

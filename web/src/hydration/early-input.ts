@@ -8,6 +8,8 @@ interface Early {
   button?: HTMLButtonElement;
   /** The last file input with a picked file. */
   picker?: HTMLInputElement;
+  /** Lists in which something was chosen. */
+  readonly chosen: Set<HTMLSelectElement>;
   /** Comboboxes and the text typed into them. */
   readonly typed: Map<HTMLInputElement, string>;
   readonly hold: (event: Event) => void;
@@ -20,12 +22,12 @@ interface EarlyWindow extends Window {
 /**
  * The inline script that holds early input; it runs before everything else. Without it the browser
  * would submit a form itself, to the page's own address with all fields in the URL, passwords
- * included; a button or a picked file would do nothing; a combobox would lose text that matches no
- * suggestion. Links, other fields and details work without scripts.
+ * included; a button or a picked file would do nothing; a list would show what the page does not know of; a combobox
+ * would lose text that matches no suggestion. Links, other fields and details work without scripts.
  */
 export const holdScript =
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a script
-  "window.ostaEarly={typed:new Map,hold:function(e){var t=e.target,s=window.ostaEarly;if(e.type==='submit'){e.preventDefault();s.form=t}else if(e.type==='input'){if(t.role==='combobox')s.typed.set(t,t.value);else if(t.type==='file')s.picker=t}else{var b=t.closest('button');if(b&&!(b.form&&b.type==='submit'))s.button=b}}};['submit','click','input'].forEach(function(n){addEventListener(n,window.ostaEarly.hold,true)})";
+  "window.ostaEarly={typed:new Map,chosen:new Set,hold:function(e){var t=e.target,s=window.ostaEarly;if(e.type==='submit'){e.preventDefault();s.form=t}else if(e.type==='input'){if(t.role==='combobox')s.typed.set(t,t.value);else if(t.type==='file')s.picker=t;else if(t.localName==='select')s.chosen.add(t)}else{var b=t.closest('button');if(b&&!(b.form&&b.type==='submit'))s.button=b}}};['submit','click','input'].forEach(function(n){addEventListener(n,window.ostaEarly.hold,true)})";
 
 /**
  * Stops holding clicks and input. Call it when React listens: React replays presses and keys on
@@ -42,7 +44,7 @@ export function leavePressesToReact(): void {
 export function catchUp(): void {
   const held: EarlyWindow = window;
   if (held.ostaEarly === undefined) return;
-  const { form, button, picker, typed, hold } = held.ostaEarly;
+  const { form, button, picker, chosen, typed, hold } = held.ostaEarly;
   delete held.ostaEarly;
   window.removeEventListener('submit', hold, true);
   const focused = document.activeElement;
@@ -55,7 +57,10 @@ export function catchUp(): void {
   // suggestion
   setTimeout(() => {
     for (const [field, text] of typed) if (field.isConnected) retype(field, text);
-    if (picker?.isConnected === true) picker.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const changed of [...chosen, picker]) {
+      if (changed?.isConnected === true)
+        changed.dispatchEvent(new Event('change', { bubbles: true }));
+    }
     if (button?.isConnected === true) button.click();
     if (form?.isConnected === true) form.requestSubmit();
   });
