@@ -51,12 +51,12 @@ async function told(bookingId: string): Promise<Told> {
 
 describe('a list of bookings', () => {
   it('stays as it is while it is read, and shows what came in between when asked', async () => {
-    const last = await sides.book(25);
+    const last = await sides.book(34);
     const { page } = professional;
     await page.goto('/en/professional/bookings', { waitUntil: 'networkidle' });
     const linkTo = (id: string) => page.locator(`a[href$="/professional/bookings/${id}"]`);
     await linkTo(last).waitFor();
-    const earlier = await sides.book(24);
+    const earlier = await sides.book(33);
     const more = button(page, 'Show 1 new');
     await more.waitFor();
     await expect.poll(() => linkTo(earlier).count()).toBe(0);

@@ -54,13 +54,18 @@ function at(time: string): Instant {
 /** The start of the current job of a day whose jobs begin at 10:00, 11:00 and so on. */
 function startOfCurrent(...statuses: readonly CalendarBooking['status'][]): Instant | null {
   const jobs = statuses.map((status, nth) => job(`${10 + nth}:00`, `${10 + nth}:30`, { status }));
-  return currentJob(dayRoute(jobs, day))?.startsAt ?? null;
+  return currentJob(jobs, dayRoute(jobs, day))?.startsAt ?? null;
 }
 
 describe('the current job', () => {
   it('is the work that has begun, else the first that has not', () => {
     expect(startOfCurrent('completed', 'confirmed', 'confirmed')).toBe(at('11:00'));
     expect(startOfCurrent('confirmed', 'in_progress')).toBe(at('11:00'));
+  });
+
+  it('is work that was begun on another day, before the jobs of today', () => {
+    const begun = job('23:00', '23:30', { status: 'in_progress' });
+    expect(currentJob([begun], dayRoute([job('10:00', '11:00')], day))).toBe(begun);
   });
 
   it('is none where the day is done', () => {

@@ -1,4 +1,4 @@
-import type { CalendarBooking } from '@osta/contracts/booking/api';
+import type { BookingSummary, CalendarBooking } from '@osta/contracts/booking/api';
 import type { GeoPoint } from '@osta/contracts/geo-point';
 import { metersBetween } from '@osta/contracts/meters-between';
 
@@ -52,14 +52,16 @@ export function dayRoute(bookings: readonly CalendarBooking[], day: string): rea
 }
 
 /**
- * Returns the job of a day that its professional is at, or goes to next: work that has begun, else the first one that
- * has not. `null` where the day is done.
+ * Returns the job that a professional is at, or goes to next: work that has begun, today or before, else the first job
+ * of the day that has not. `null` where nothing is left to do today.
  */
-export function currentJob(stops: readonly Stop[]): CalendarBooking | null {
-  const jobs = stops.map(({ booking }) => booking);
+export function currentJob(
+  upcoming: readonly BookingSummary[],
+  stops: readonly Stop[],
+): BookingSummary | null {
   return (
-    jobs.find(({ status }) => status === 'in_progress') ??
-    jobs.find(({ status }) => status === 'confirmed') ??
+    upcoming.find(({ status }) => status === 'in_progress') ??
+    stops.find(({ booking }) => booking.status === 'confirmed')?.booking ??
     null
   );
 }

@@ -12,12 +12,12 @@ interface NewerItemsProps {
 /** How many items of a list have come since it is read, as a button above it that moves nothing. */
 export function NewerItems({ count, onShow }: NewerItemsProps): ReactNode {
   return (
-    <div className="web-newer" role="status">
+    <output className="web-newer">
       {count > 0 && (
         <Button size="small" onClick={onShow}>
           <Plural value={count} one="Show # new" other="Show # new" />
         </Button>
       )}
-    </div>
+    </output>
   );
 }

@@ -8,8 +8,8 @@ interface Early {
   button?: HTMLButtonElement;
   /** The last file input with a picked file. */
   picker?: HTMLInputElement;
-  /** Lists in which something was chosen. */
-  readonly chosen: Set<HTMLSelectElement>;
+  /** Lists and what was chosen in them. */
+  readonly chosen: Map<HTMLSelectElement, string>;
   /** Comboboxes and the text typed into them. */
   readonly typed: Map<HTMLInputElement, string>;
   readonly hold: (event: Event) => void;
@@ -27,7 +27,7 @@ interface EarlyWindow extends Window {
  */
 export const holdScript =
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a script
-  "window.ostaEarly={typed:new Map,chosen:new Set,hold:function(e){var t=e.target,s=window.ostaEarly;if(e.type==='submit'){e.preventDefault();s.form=t}else if(e.type==='input'){if(t.role==='combobox')s.typed.set(t,t.value);else if(t.type==='file')s.picker=t;else if(t.localName==='select')s.chosen.add(t)}else{var b=t.closest('button');if(b&&!(b.form&&b.type==='submit'))s.button=b}}};['submit','click','input'].forEach(function(n){addEventListener(n,window.ostaEarly.hold,true)})";
+  "window.ostaEarly={typed:new Map,chosen:new Map,hold:function(e){var t=e.target,s=window.ostaEarly;if(e.type==='submit'){e.preventDefault();s.form=t}else if(e.type==='input'){if(t.role==='combobox')s.typed.set(t,t.value);else if(t.type==='file')s.picker=t;else if(t.localName==='select')s.chosen.set(t,t.value)}else{var b=t.closest('button');if(b&&!(b.form&&b.type==='submit'))s.button=b}}};['submit','click','input'].forEach(function(n){addEventListener(n,window.ostaEarly.hold,true)})";
 
 /**
  * Stops holding clicks and input. Call it when React listens: React replays presses and keys on
@@ -57,11 +57,17 @@ export function catchUp(): void {
   // suggestion
   setTimeout(() => {
     for (const [field, text] of typed) if (field.isConnected) retype(field, text);
-    for (const changed of [...chosen, picker]) {
-      if (changed?.isConnected === true)
-        changed.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const [list, value] of chosen) {
+      // React has set it back
+      list.value = value;
+      tellChange(list);
     }
+    if (picker !== undefined) tellChange(picker);
     if (button?.isConnected === true) button.click();
     if (form?.isConnected === true) form.requestSubmit();
   });
+}
+
+function tellChange(field: HTMLElement): void {
+  if (field.isConnected) field.dispatchEvent(new Event('change', { bubbles: true }));
 }

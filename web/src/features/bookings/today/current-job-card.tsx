@@ -1,4 +1,4 @@
-import type { BookingView, CalendarBooking } from '@osta/contracts/booking/api';
+import type { BookingSummary, BookingView } from '@osta/contracts/booking/api';
 import { Avatar, Card, TimeRange } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -14,7 +14,7 @@ import { expectBooking } from '../booking/expect-booking.ts';
 import { WaitingCommands } from '../booking/waiting-commands.tsx';
 
 interface CurrentJobCardProps {
-  readonly job: CalendarBooking;
+  readonly job: BookingSummary;
 }
 
 /** The job that is on, or comes next, with the one thing to do about it. */

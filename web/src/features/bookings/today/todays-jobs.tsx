@@ -9,12 +9,12 @@ import {
   Text,
   TimeRange,
 } from '@osta/ui-kit';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 
 import { useApi } from '../../../api/use-api.ts';
-import { calendarQuery } from '../../../bookings/bookings.queries.ts';
+import { bookingsQuery, calendarQuery } from '../../../bookings/bookings.queries.ts';
 import { currentJob, dayRoute, type Stop } from '../../../bookings/day-route.ts';
 import { overviewRange } from '../../../bookings/overview-range.ts';
 import { shownStatus } from '../../../bookings/shown-status.ts';
@@ -35,10 +35,14 @@ interface TodaysJobsProps {
 /** The agreed jobs of today: the one that is on or comes next with its one step, and all of them in order. */
 export function TodaysJobs({ today }: TodaysJobsProps): ReactNode {
   const titleId = useId();
-  const { data: week } = useSuspenseQuery(calendarQuery(useApi(), overviewRange(today)));
+  const api = useApi();
+  const { data: week } = useSuspenseQuery(calendarQuery(api, overviewRange(today)));
+  const { data: upcoming } = useSuspenseInfiniteQuery(
+    bookingsQuery(api, 'professional', 'upcoming'),
+  );
   const stops = dayRoute(week.items, today);
   const [first, last] = [stops[0]?.booking, stops.at(-1)?.booking];
-  const current = currentJob(stops);
+  const current = currentJob(upcoming.pages[0]?.items ?? [], stops);
   return (
     <section className="web-today" aria-labelledby={titleId}>
       <Heading
@@ -70,31 +74,29 @@ export function TodaysJobs({ today }: TodaysJobsProps): ReactNode {
           <Trans>You have no bookings today.</Trans>
         </Callout>
       ) : (
-        <>
-          <Text tone="quiet">
-            <Plural value={stops.length} one="# job" other="# jobs" />
-            {' · '}
-            <TimeRange start={first.startsAt} end={last.endsAt} />
-            {current === null && (
-              <>
-                {' · '}
-                <Trans>all done</Trans>
-              </>
-            )}
-          </Text>
-          {current !== null && <CurrentJobCard job={current} />}
-          {(stops.length > 1 || current === null) && (
-            <ol className="web-day-rail">
-              {stops.map((stop) => (
-                <RailStop
-                  key={stop.booking.id}
-                  stop={stop}
-                  isCurrent={stop.booking.id === current?.id}
-                />
-              ))}
-            </ol>
+        <Text tone="quiet">
+          <Plural value={stops.length} one="# job" other="# jobs" />
+          {' · '}
+          <TimeRange start={first.startsAt} end={last.endsAt} />
+          {current === null && (
+            <>
+              {' · '}
+              <Trans>all done</Trans>
+            </>
           )}
-        </>
+        </Text>
+      )}
+      {current !== null && <CurrentJobCard job={current} />}
+      {stops.some(({ booking }) => booking.id !== current?.id) && (
+        <ol className="web-day-rail">
+          {stops.map((stop) => (
+            <RailStop
+              key={stop.booking.id}
+              stop={stop}
+              isCurrent={stop.booking.id === current?.id}
+            />
+          ))}
+        </ol>
       )}
     </section>
   );

@@ -17,7 +17,7 @@ import { localTimeOf } from '../../../time/tripoli.ts';
 export const Route = createFileRoute('/_professional/professional/')({
   loader: async ({ context: { api, queryClient, me }, location }) => {
     const today = localTimeOf(new Date()).day;
-    const [profile, , week] = await loadForPage(
+    const [profile, , week, , upcoming] = await loadForPage(
       Promise.all([
         queryClient.query(myProfileQuery(api, me.id)),
         queryClient.query({ ...myApplicationQuery(api, me.id), staleTime: 0 }),
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_professional/professional/')({
     if (profile !== null) {
       await loadForPage(queryClient.query(publicOfferingsQuery(api, me.id)), location);
     }
-    const job = currentJob(dayRoute(week.items, today));
+    const job = currentJob(upcoming.pages[0]?.items ?? [], dayRoute(week.items, today));
     // The page shows the day without its next step, too
     if (job !== null) await queryClient.query(bookingQuery(api, job.id)).catch(() => null);
     return { today };
