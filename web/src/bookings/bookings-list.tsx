@@ -51,7 +51,11 @@ export function BookingsList({
       {next.length > 0 && (
         <section className="web-bookings-part">
           <Heading as="h2" size="small">
-            <Trans>Your next booking</Trans>
+            {next[0]?.status === 'in_progress' ? (
+              <Trans>Going on now</Trans>
+            ) : (
+              <Trans>Your next booking</Trans>
+            )}
           </Heading>
           <Cards bookings={next} reader={reader} headingAs="h3" />
         </section>

@@ -16,8 +16,8 @@ else tstzrange(
 ) end`;
 
 /**
- * The services of the same kind by other professionals, nearest first, with both points. Only where the slot or its day may be taken: most
- * holds need none of them, and their taken times are most of what there is to read.
+ * The services of the same kind by other professionals, nearest first, with both points. Only where the slot or its day
+ * may be taken: most holds need none of them, and their taken times are most of what there is to read.
  */
 const similar = `
 select json_agg(other.service order by other.distance, other.service ->> 'id')

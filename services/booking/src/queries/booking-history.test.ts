@@ -59,6 +59,14 @@ const start = (state: Booking) => everyMove.start(state, by(omar, tomorrow));
 const finish = (state: Booking) => everyMove.finish(state, by(omar, tomorrow));
 
 describe('the history of a booking', () => {
+  it('says of a service that needs no approval that it was confirmed by itself', () => {
+    expect(historyOf([salma, hold], [salma, place])).toMatchObject([
+      { what: 'booking-slot-held', by: 'customer' },
+      { what: 'booking-placed', by: 'customer' },
+      { what: 'booking-confirmed', by: 'system' },
+    ]);
+  });
+
   it('says from when to when it was moved, and what was written with it', () => {
     const lines = historyOf(
       [salma, hold],

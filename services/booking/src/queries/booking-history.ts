@@ -43,11 +43,22 @@ export function bookingHistory(
     // `osta.booking.work-started` → `work-started`; refused and released attempts are not told
     const what = BookingHistoryWhat.safeParse(type.split('.')[2]);
     if (!what.success) return [];
-    // The second of two reviews publishes both, and is told on its own line
-    const isOwn = actor === 'system' || type === 'osta.booking.reviews-published';
-    const side = isOwn ? 'system' : (sideOf(booking, actor) ?? 'admin');
+    const side = followsByItself(event, booking, actor)
+      ? 'system'
+      : (sideOf(booking, actor) ?? 'admin');
     return [{ what: what.data, at, by: byAdmin.has(type) ? 'admin' : side, ...toldOf(event) }];
   });
+}
+
+/** Whether it follows by itself from what somebody did, which is told on a line of its own. */
+function followsByItself(
+  { type }: BookingEvent,
+  { customerId }: MadeBooking,
+  actor: string,
+): boolean {
+  // The second of two reviews publishes both; placing a booking confirms it where nobody has to approve it
+  const isConfirmedAtOnce = type === 'osta.booking.booking-confirmed' && actor === customerId;
+  return actor === 'system' || type === 'osta.booking.reviews-published' || isConfirmedAtOnce;
 }
 
 type Told = Pick<BookingHistoryItem, 'from' | 'to' | 'amount' | 'words'>;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, EmptyBookings, EmptyState } from '@osta/ui-kit';
+import { Button, EmptyBookings, EmptyState, type EmptyStateProps } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -18,9 +18,7 @@ export function NoBookings({ reader, tab }: NoBookingsProps): ReactNode {
       return reader === 'customer' ? <NothingBooked /> : <NoWork />;
     case 'previous':
       return (
-        <EmptyState
-          illustration={<EmptyBookings />}
-          titleAs="h2"
+        <Nothing
           title={<Trans>No past bookings</Trans>}
           description={
             <Trans>When work is done, it is kept here with its receipt and its reviews.</Trans>
@@ -29,9 +27,7 @@ export function NoBookings({ reader, tab }: NoBookingsProps): ReactNode {
       );
     case 'cancelled':
       return (
-        <EmptyState
-          illustration={<EmptyBookings />}
-          titleAs="h2"
+        <Nothing
           title={<Trans>No cancelled bookings</Trans>}
           description={
             <Trans>
@@ -43,11 +39,13 @@ export function NoBookings({ reader, tab }: NoBookingsProps): ReactNode {
   }
 }
 
+function Nothing(words: Pick<EmptyStateProps, 'title' | 'description' | 'action'>): ReactNode {
+  return <EmptyState illustration={<EmptyBookings />} titleAs="h2" {...words} />;
+}
+
 function NothingBooked(): ReactNode {
   return (
-    <EmptyState
-      illustration={<EmptyBookings />}
-      titleAs="h2"
+    <Nothing
       title={<Trans>No upcoming bookings</Trans>}
       description={
         <Trans>
@@ -75,9 +73,7 @@ function NothingBooked(): ReactNode {
 
 function NoWork(): ReactNode {
   return (
-    <EmptyState
-      illustration={<EmptyBookings />}
-      titleAs="h2"
+    <Nothing
       title={<Trans>No upcoming bookings</Trans>}
       description={
         <Trans>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { BookingHistoryItem } from '@osta/contracts/booking/api';
-import { DateTimeText, Money } from '@osta/ui-kit';
+import { DayAndTime, Money } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 interface StepFactsProps {
@@ -14,7 +14,7 @@ export function StepFacts({ step: { from, to, amount, words } }: StepFactsProps)
       {from !== undefined && to !== undefined && (
         <div>
           <Trans>
-            From <DateTimeText instant={from} /> to <DateTimeText instant={to} />
+            From <DayAndTime instant={from} /> to <DayAndTime instant={to} />
           </Trans>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingView } from '@osta/contracts/booking/api';
 import type { Conversation } from '@osta/contracts/booking/conversation-api';
-import { Button, Card, DayAndTime, ErrorState, MessageThread } from '@osta/ui-kit';
+import { Card, DayAndTime } from '@osta/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -13,6 +13,7 @@ import { useIsInSight } from '../../../components/use-is-in-sight.ts';
 import { useOutboxState } from '../../../connection/use-outbox.tsx';
 import { useProblemText } from '../../../problem/use-problem-text.ts';
 import { MessageForm } from './message-form.tsx';
+import { PagedThread } from './paged-thread.tsx';
 import { shownMessages } from './shown-messages.ts';
 import { useSendMessage } from './use-send-message.ts';
 import { useTellRead } from './use-tell-read.ts';
@@ -57,45 +58,23 @@ function Messages({ booking, reader }: BookingMessagesProps): ReactNode {
           </h2>
           {unread > 0 && <UnreadBadge count={unread} />}
         </div>
-        {newest === undefined && list.error !== null ? (
-          <ErrorState
-            size="small"
-            title={<Trans>The messages couldn’t be loaded</Trans>}
-            description={problemText(list.error)}
-            onRetry={() => void list.refetch()}
-            isRetrying={list.isFetching}
-          />
-        ) : (
-          <MessageThread
-            label={t`Messages with ${name}`}
-            messages={messages}
-            isLoading={newest === undefined}
-            onRetry={again}
-            empty={<NoMessages name={name} />}
-            {...(list.hasNextPage && {
-              start: (
-                <Button
-                  size="small"
-                  variant="ghost"
-                  isLoading={list.isFetchingNextPage}
-                  onClick={() => void list.fetchNextPage()}
-                >
-                  <Trans>Earlier messages</Trans>
-                </Button>
-              ),
-            })}
-          >
-            <WaitingMessages bookingId={booking.id} />
-            {newest?.isOpen === true && (
-              <MessageForm
-                bookingId={booking.id}
-                isSending={sending !== null}
-                error={error === null ? undefined : problemText(error)}
-                onSend={send}
-              />
-            )}
-          </MessageThread>
-        )}
+        <PagedThread
+          list={list}
+          label={t`Messages with ${name}`}
+          messages={messages}
+          onRetry={again}
+          empty={<NoMessages name={name} />}
+        >
+          <WaitingMessages bookingId={booking.id} />
+          {newest?.isOpen === true && (
+            <MessageForm
+              bookingId={booking.id}
+              isSending={sending !== null}
+              error={error === null ? undefined : problemText(error)}
+              onSend={send}
+            />
+          )}
+        </PagedThread>
         {newest !== undefined && <Closing conversation={newest} />}
       </section>
     </Card>

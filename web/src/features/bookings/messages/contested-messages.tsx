@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingView } from '@osta/contracts/booking/api';
-import { Button, ErrorState, MessageThread } from '@osta/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../../api/use-api.ts';
 import { messagesQuery } from '../../../bookings/messages.queries.ts';
-import { useProblemText } from '../../../problem/use-problem-text.ts';
+import { PagedThread } from './paged-thread.tsx';
 
 /** What an admin decides when one side objects. */
 const deciding: ReadonlySet<string> = new Set(['resolve-dispute', 'uphold-strike']);
@@ -23,7 +22,6 @@ export function ContestedMessages({ booking }: ContestedMessagesProps): ReactNod
 
 function Messages({ booking }: ContestedMessagesProps): ReactNode {
   const { t } = useLingui();
-  const problemText = useProblemText();
   const list = useInfiniteQuery(messagesQuery(useApi(), booking.id));
   const pages = list.data?.pages ?? [];
   return (
@@ -31,46 +29,24 @@ function Messages({ booking }: ContestedMessagesProps): ReactNode {
       <h2 className="web-panel-title" id="booking-messages">
         <Trans>Messages</Trans>
       </h2>
-      {list.data === undefined && list.error !== null ? (
-        <ErrorState
-          size="small"
-          title={<Trans>The messages couldn’t be loaded</Trans>}
-          description={problemText(list.error)}
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-        />
-      ) : (
-        <MessageThread
-          label={t`What both sides wrote`}
-          isLoading={list.data === undefined}
-          messages={pages.toReversed().flatMap(({ messages }) =>
-            messages.map(({ number, by, text, at }) => ({
-              id: String(number),
-              author: booking[by].fullName,
-              isMine: false,
-              text,
-              sentAt: at,
-            })),
-          )}
-          empty={
-            <p className="web-messages-empty">
-              <Trans>They wrote nothing to each other.</Trans>
-            </p>
-          }
-          {...(list.hasNextPage && {
-            start: (
-              <Button
-                size="small"
-                variant="ghost"
-                isLoading={list.isFetchingNextPage}
-                onClick={() => void list.fetchNextPage()}
-              >
-                <Trans>Earlier messages</Trans>
-              </Button>
-            ),
-          })}
-        />
-      )}
+      <PagedThread
+        list={list}
+        label={t`What both sides wrote`}
+        messages={pages.toReversed().flatMap(({ messages }) =>
+          messages.map(({ number, by, text, at }) => ({
+            id: String(number),
+            author: booking[by].fullName,
+            isMine: false,
+            text,
+            sentAt: at,
+          })),
+        )}
+        empty={
+          <p className="web-messages-empty">
+            <Trans>They wrote nothing to each other.</Trans>
+          </p>
+        }
+      />
     </section>
   );
 }
