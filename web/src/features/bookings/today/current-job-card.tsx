@@ -1,5 +1,5 @@
 import type { BookingSummary, BookingView } from '@osta/contracts/booking/api';
-import { Avatar, Card, TimeRange } from '@osta/ui-kit';
+import { Avatar, Card, PlannedDay, TimeRange } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -30,7 +30,8 @@ export function CurrentJobCard({ job }: CurrentJobCardProps): ReactNode {
               {serviceName}
             </Link>
             <span>
-              <TimeRange start={startsAt} end={endsAt} />
+              {/* Work may have begun on another day */}
+              <PlannedDay instant={startsAt} /> · <TimeRange start={startsAt} end={endsAt} />
             </span>
             <span>
               {[counterpart.fullName, placeName ?? ''].filter((part) => part !== '').join(' · ')}
