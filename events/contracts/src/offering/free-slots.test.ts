@@ -6,7 +6,7 @@ import { Instant } from '../instant.ts';
 import { anyRules, anyService } from '../testing/any-rules.ts';
 import { Availability } from './availability.ts';
 import { Day } from './day.ts';
-import { freeSlots, type BusyRange, type SlotQuestion } from './free-slots.ts';
+import { freeSlotAt, freeSlots, type BusyRange, type SlotQuestion } from './free-slots.ts';
 import { nextFreeSlots } from './next-free-slots.ts';
 import { SlotRules } from './offer.ts';
 import { openRanges } from './open-ranges.ts';
@@ -223,6 +223,30 @@ describe('free slots', { timeout: 30_000 }, () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('are found one by one as well, at these moments and no other', () => {
+    const moments = fc.array(fc.integer({ min: 0, max: 5 * 288 }), {
+      minLength: 40,
+      maxLength: 60,
+    });
+    let found = 0;
+    fc.assert(
+      fc.property(anyQuestion, moments, (asked, fives) => {
+        const all = new Map(freeSlots(asked).map((slot) => [slot.startsAt, slot]));
+        for (const [startsAt, slot] of all) expect(freeSlotAt(asked, startsAt)).toEqual(slot);
+        found += all.size;
+        const until = daysAfter(asked.from, asked.days);
+        for (const five of fives) {
+          const moment = at(minutesAfter(asked.from, 5 * five));
+          const on = wallTime(moment, asked.availability.zone).day;
+          if (on < asked.from || on >= until) continue;
+          expect(freeSlotAt(asked, moment)).toEqual(all.get(moment) ?? null);
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(found).toBeGreaterThan(60);
   });
 
   it('begin with the next ones of the coming six weeks', () => {

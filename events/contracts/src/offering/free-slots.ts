@@ -4,7 +4,7 @@ import type { Availability } from './availability.ts';
 import type { Day } from './day.ts';
 import type { SlotRules } from './offer.ts';
 import { joined, openSpans, type Span } from './open-ranges.ts';
-import { daysAfter, zonedClock } from './zoned-clock.ts';
+import { daysAfter, type ZonedClock, zonedClock } from './zoned-clock.ts';
 
 /** A time at which the professional can't start anything else. */
 export interface BusyRange {
@@ -47,45 +47,89 @@ const minute = 60_000;
  * depend on what is booked or asked.
  */
 export function freeSlots(question: SlotQuestion): readonly FreeSlot[] {
-  const { availability, service, now, from, days } = question;
-  const clock = zonedClock(availability.zone);
+  const { service, from, days } = question;
   const until = daysAfter(from, days - 1);
+  const { spans, slotAt } = openDays(question, from, until);
+  const step = service.slotIntervalMinutes * minute;
+
+  const slots: FreeSlot[] = [];
+  for (const span of spans) {
+    for (let start = span.from; start < span.to; start += step) {
+      const slot = slotAt(start);
+      if (slot) slots.push(slot);
+    }
+  }
+  return slots;
+}
+
+/** Returns the one of the `freeSlots` that begins at a moment, without looking at the others; `null`: none does. */
+export function freeSlotAt(
+  question: Omit<SlotQuestion, 'from' | 'days'>,
+  startsAt: Instant,
+): FreeSlot | null {
+  const { availability, service } = question;
+  const start = Date.parse(startsAt);
+  const day = zonedClock(availability.zone).dayOf(start);
+  const { spans, slotAt } = openDays(question, day, day);
+  const step = service.slotIntervalMinutes * minute;
+  const isStart = spans.some(
+    ({ from, to }) => from <= start && start < to && (start - from) % step === 0,
+  );
+  return isStart ? slotAt(start) : null;
+}
+
+interface OpenDays {
+  /** The open ranges of these days and of those beside, one by one, in order. */
+  readonly spans: readonly Span[];
+  /** Returns the slot that begins at this moment of one of these days, if work can begin then. Ask in order of time. */
+  readonly slotAt: (start: number) => FreeSlot | null;
+}
+
+function openDays(
+  { availability, service, busy, now }: Omit<SlotQuestion, 'from' | 'days'>,
+  from: Day,
+  until: Day,
+): OpenDays {
+  const clock = zonedClock(availability.zone);
   // Work over midnight begins or ends on a day beside
   const spans = openSpans(availability, daysAfter(from, -1), daysAfter(until, 1), clock);
-  const open = joined(spans);
-  const busy = joined(
-    question.busy
-      .map(({ startsAt, endsAt }) => ({ from: Date.parse(startsAt), to: Date.parse(endsAt) }))
-      .toSorted((one, other) => one.from - other.from),
-  );
-  const booked = new Map<Day, number>();
-  for (const { startOfSameService } of question.busy) {
-    if (startOfSameService === null) continue;
-    const day = clock.dayOf(Date.parse(startOfSameService));
-    booked.set(day, (booked.get(day) ?? 0) + 1);
-  }
+  const taken = busy
+    .map(({ startsAt, endsAt }) => ({ from: Date.parse(startsAt), to: Date.parse(endsAt) }))
+    .toSorted((one, other) => one.from - other.from);
+  const [isOpen, isBusy] = [within(joined(spans)), touching(joined(taken))];
+  const isFull = fullDays(service.dailyCap, busy, clock);
 
   const earliest = Date.parse(now) + service.noticeMinutes * minute;
   const horizon = daysAfter(clock.dayOf(Date.parse(now)), service.horizonDays);
   const duration = service.durationMinutes * minute;
   const before = service.bufferBeforeMinutes * minute;
   const after = service.bufferAfterMinutes * minute;
-  const step = service.slotIntervalMinutes * minute;
-  const isOpen = within(open);
-  const isBusy = touching(busy);
 
-  const slots: FreeSlot[] = [];
-  for (const span of spans) {
-    for (let start = span.from; start < span.to; start += step) {
-      const end = start + duration;
-      if (start < earliest || !isOpen(start, end) || isBusy(start - before, end + after)) continue;
-      const day = clock.dayOf(start);
-      if (day < from || day > until || day > horizon) continue;
-      if (service.dailyCap !== null && (booked.get(day) ?? 0) >= service.dailyCap) continue;
-      slots.push({ day, startsAt: instantAt(start), endsAt: instantAt(end) });
-    }
+  function slotAt(start: number): FreeSlot | null {
+    const end = start + duration;
+    if (start < earliest || !isOpen(start, end) || isBusy(start - before, end + after)) return null;
+    const day = clock.dayOf(start);
+    if (day < from || day > until || day > horizon || isFull(day)) return null;
+    return { day, startsAt: instantAt(start), endsAt: instantAt(end) };
   }
-  return slots;
+
+  return { spans, slotAt };
+}
+
+/** Returns whether a day has as many bookings of the service as it may have. */
+function fullDays(
+  cap: number | null,
+  busy: readonly BusyRange[],
+  clock: ZonedClock,
+): (day: Day) => boolean {
+  if (cap === null) return () => false;
+  const booked = new Map<Day, number>();
+  for (const { startOfSameService } of busy) {
+    if (startOfSameService === null) continue;
+    const day = clock.dayOf(Date.parse(startOfSameService));
+    booked.set(day, (booked.get(day) ?? 0) + 1);
+  }
+  return (day) => (booked.get(day) ?? 0) >= cap;
 }
 
 /** Returns whether a range lies in one of these. Ask in order of time. */

@@ -2,7 +2,12 @@ import type { OfferingId, UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
 import type { Availability } from '@osta/contracts/offering/availability';
 import type { Day } from '@osta/contracts/offering/day';
-import { freeSlots, type BusyRange, type FreeSlot } from '@osta/contracts/offering/free-slots';
+import {
+  freeSlotAt,
+  freeSlots,
+  type BusyRange,
+  type FreeSlot,
+} from '@osta/contracts/offering/free-slots';
 import type {
   CancellationPolicy,
   Confirmation,
@@ -48,19 +53,14 @@ export function rangeAround(moment: Instant): readonly [from: Instant, until: In
   return [later(moment, -span), later(moment, span)];
 }
 
-/**
- * Returns whether a free slot of a service begins at this moment. It asks for one day alone: that is a fifteenth
- * of `slotsAround`, and most holds need no more.
- */
+/** Returns whether a free slot of a service begins at this moment. */
 export function isFreeSlot(
   { terms, busy }: OfferedService,
   startsAt: Instant,
   now: Instant,
 ): boolean {
   const { rules, availability } = terms;
-  const from = dayOf(terms, startsAt);
-  const slots = freeSlots({ availability, service: rules, busy, now, from, days: 1 });
-  return slots.some((slot) => slot.startsAt === startsAt);
+  return freeSlotAt({ availability, service: rules, busy, now }, startsAt) !== null;
 }
 
 /** Returns the free slots of a service in so many days before and after that of a moment; at most seven. */
