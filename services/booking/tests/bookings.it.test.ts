@@ -135,6 +135,7 @@ describe('an accepted quote', () => {
         professionalId: omar.id,
         serviceId: 'plumbing.leak',
         bookingId,
+        reason: 'too-late',
         alternatives: [],
       },
     });

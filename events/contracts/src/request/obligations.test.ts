@@ -7,6 +7,7 @@ import { RequestEvent } from './events.ts';
 import { requestObligations } from './obligations.ts';
 
 const requestId = '01980000-0000-7000-8000-000000000001';
+const bookingId = '01980000-0000-7000-8000-000000000003';
 const salma = UserId.parse('01980000-0000-7000-8000-00000000000a');
 const omar = UserId.parse('01980000-0000-7000-8000-00000000000c');
 const nadia = UserId.parse('01980000-0000-7000-8000-00000000000d');
@@ -42,7 +43,7 @@ describe('the obligations of a request', () => {
     ['withdrawn', { ...about, professionalIds: [omar], reason }],
     ['expired', { ...about, cause: 'age' }],
     ['closed-by-admin', { ...about, professionalIds: [omar], reason }],
-    ['fulfilled', { bookingId: '01980000-0000-7000-8000-000000000003' }],
+    ['fulfilled', { bookingId }],
     ['declined-by-professional', { ...about, professionalId: omar, reason, isLast: true }],
   ])('end with it: %s', (name, data) => {
     expect(changeBy(`service-request-${name}`, data)).toEqual({ ends: [requestId] });
@@ -66,8 +67,8 @@ describe('the obligations of a request', () => {
   });
 
   it.each([
-    ['quote-accepted', { ...ofOmar, ...offered, confirmBy: at }],
-    ['service-request-awarded', { ...ofOmar, bookingId: '01980000-0000-7000-8000-000000000003' }],
+    ['quote-accepted', { ...ofOmar, ...offered, bookingId, confirmBy: at }],
+    ['service-request-awarded', { ...ofOmar, bookingId }],
     [
       'service-request-declined-by-professional',
       { ...about, professionalId: omar, reason, isLast: false },

@@ -13,11 +13,8 @@ export const QuoteAccepted = event('osta.request.quote-accepted', {
   customerId: UserId,
   professionalId: UserId,
   serviceId: ServiceId,
-  /**
-   * The booking that this acceptance leads to, and no other: what is heard of another is of an earlier acceptance.
-   * Absent in events recorded before acceptances named it.
-   */
-  bookingId: BookingId.optional(),
+  /** The booking that this acceptance leads to, and no other: what is heard of another is of an earlier acceptance. */
+  bookingId: BookingId,
   /** Where the work is; absent in events recorded before acceptances named it. */
   placeId: PlaceId.optional(),
   quoteVersion: z.int().min(1),

@@ -11,10 +11,9 @@ export const ServiceRequestAwardFailed = event('osta.request.service-request-awa
   customerId: UserId,
   professionalId: UserId,
   serviceId: ServiceId,
-  /** The booking that the acceptance had waited for; absent if it had not named it. */
-  bookingId: BookingId.optional(),
-  /** Absent in events recorded before it was told. */
-  reason: NotBookedReason.optional(),
+  /** The booking that the acceptance had waited for. */
+  bookingId: BookingId,
+  reason: NotBookedReason,
   /** Free times of the same professional near the lost one, nearest first. */
   alternatives: z.array(TimeWindow).max(5),
 });

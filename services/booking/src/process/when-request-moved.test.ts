@@ -7,7 +7,6 @@ import { it } from 'vitest';
 import { bookingAggregate } from '../commands/booking-aggregate.ts';
 import { systemCommands } from '../commands/system-commands.ts';
 import { omar, policy, quoteId, requestId, salma, serviceId } from '../testing/every-move.ts';
-import { bookingOfQuote } from './booking-of-quote.ts';
 import { whenRequestMoved } from './when-request-moved.ts';
 
 // What is issued is only looked at, so nobody connects
@@ -15,7 +14,7 @@ const pool = testPool('postgres://nowhere.invalid/none');
 const commands = systemCommands(bookingAggregate.over(pool, memoryDoorbell()), policy, pool);
 const react = whenRequestMoved(commands, pool);
 
-const second = BookingId.parse('01980000-0000-7000-8000-0000000000b2');
+const bookingId = BookingId.parse('01980000-0000-7000-8000-0000000000b2');
 const parties = { quoteId, customerId: salma, professionalId: omar, serviceId };
 const price = { kind: 'fixed', amount: 85_000 };
 const startsAt = '2026-03-05T07:30:00.000Z';
@@ -24,6 +23,7 @@ const accepted = {
   type: 'osta.request.quote-accepted',
   data: {
     ...parties,
+    bookingId,
     placeId: 'm-tajura',
     quoteVersion: 1,
     terms: { price, proposedStart: startsAt, validUntil: confirmBy, note: '' },
@@ -32,32 +32,21 @@ const accepted = {
 };
 const failed = {
   type: 'osta.request.service-request-award-failed',
-  data: { ...parties, alternatives: [] },
+  data: { ...parties, bookingId, reason: 'too-late', alternatives: [] },
 };
 
-function places(bookingId: BookingId): IssuedCommand {
-  const booked = { bookingId, requestId, ...parties, placeId: 'm-tajura' };
-  const content = { ...booked, price, startsAt, confirmBy };
-  return { name: 'placeQuote', about: bookingId, content };
-}
-
-function withdraws(bookingId: BookingId): IssuedCommand {
-  return { name: 'withdrawBooking', about: bookingId, content: { bookingId } };
-}
+const booked = { bookingId, requestId, ...parties, placeId: 'm-tajura' };
+const places: IssuedCommand = {
+  name: 'placeQuote',
+  about: bookingId,
+  content: { ...booked, price, startsAt, confirmBy },
+};
+const withdraws: IssuedCommand = {
+  name: 'withdrawBooking',
+  about: bookingId,
+  content: { bookingId },
+};
 
 it('places the booking that an acceptance names, and withdraws that one', async () => {
-  await givenEvents(
-    requestId,
-    { ...accepted, data: { ...accepted.data, bookingId: second } },
-    { ...failed, data: { ...failed.data, bookingId: second } },
-  )
-    .reactedBy(react)
-    .issues(places(second), withdraws(second));
-});
-
-it('derives the booking from the quote where the acceptance did not name it', async () => {
-  const first = bookingOfQuote(quoteId);
-  await givenEvents(requestId, accepted, failed)
-    .reactedBy(react)
-    .issues(places(first), withdraws(first));
+  await givenEvents(requestId, accepted, failed).reactedBy(react).issues(places, withdraws);
 });

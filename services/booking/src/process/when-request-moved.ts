@@ -7,7 +7,6 @@ import { reaction, type Reaction } from '@osta/platform/process/reaction';
 import type { Pool } from 'pg';
 
 import type { SystemCommands } from '../commands/system-commands.ts';
-import { bookingOfQuote } from './booking-of-quote.ts';
 import { findBookingsOfRequest } from './find-bookings.sql.ts';
 
 /**
@@ -27,8 +26,7 @@ export function whenRequestMoved(
     const accepted = QuoteAccepted.safeParse(content);
     if (accepted.success) {
       const { data: quote } = accepted.data;
-      const { quoteId, customerId, professionalId, serviceId, terms, confirmBy } = quote;
-      const bookingId = quote.bookingId ?? bookingOfQuote(quoteId);
+      const { bookingId, quoteId, customerId, professionalId, serviceId, terms, confirmBy } = quote;
       return [
         reaction(placeQuote, bookingId, {
           bookingId,
@@ -46,10 +44,7 @@ export function whenRequestMoved(
     }
 
     const failed = ServiceRequestAwardFailed.safeParse(content);
-    if (failed.success) {
-      const { bookingId, quoteId } = failed.data.data;
-      return [withdrawn(bookingId ?? bookingOfQuote(quoteId))];
-    }
+    if (failed.success) return [withdrawn(failed.data.data.bookingId)];
 
     if (!ServiceRequestClosedByAdmin.safeParse(content).success) return [];
     const { rows } = await pool.query<{ readonly id: string }>(findBookingsOfRequest, [subject]);

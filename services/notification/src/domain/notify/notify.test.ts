@@ -94,7 +94,7 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
   [
     'service-request-award-failed',
     'system',
-    { ...quote, alternatives: [] },
+    { ...quote, bookingId, reason: 'too-late', alternatives: [] },
     [
       'customer: service_request/request_award_failed',
       'professional: service_request/request_award_failed',
@@ -146,7 +146,7 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
   [
     'quote-accepted',
     customerId,
-    { ...quote, quoteVersion: 1, terms, confirmBy: proposedStart },
+    { ...quote, bookingId, quoteVersion: 1, terms, confirmBy: proposedStart },
     ['professional: response/quote_accepted'],
   ],
   [

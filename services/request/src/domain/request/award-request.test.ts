@@ -26,7 +26,7 @@ const awarding = [...sent, quoted, quotedByNadia, accepted];
 const notSelected = { type: 'osta.request.quote-not-selected' as const, data: nadiasQuote };
 const failed = {
   type: 'osta.request.service-request-award-failed' as const,
-  data: { ...omarsQuote, bookingId, alternatives: [] },
+  data: { ...omarsQuote, bookingId, reason: 'too-late' as const, alternatives: [] },
 };
 const acceptedAgain = { ...accepted, data: { ...accepted.data, bookingId: next } };
 const quotedVerbs = ['revise', 'quote', 'withdraw', 'close'] as const;
@@ -45,13 +45,6 @@ describe('award a request', () => {
     given(serviceRequest, ...awarding, failed, acceptedAgain)
       .when(awardRequest, { ...command, bookingId: next }, as('system'))
       .emits({ ...awarded, data: { ...awarded.data, bookingId: next } }, notSelected);
-  });
-
-  it('takes any booking where the acceptance did not name one', () => {
-    const { bookingId: _unnamed, ...data } = accepted.data;
-    given(serviceRequest, ...sent, quoted, { ...accepted, data })
-      .when(awardRequest, command, as('system'))
-      .emits(awarded);
   });
 
   it('follows work that has begun although its acceptance had lapsed', () => {

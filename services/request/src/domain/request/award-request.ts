@@ -7,7 +7,7 @@ import { accept, refuse, unchanged, type Decider } from '@osta/platform/decider'
 import { illegal } from './allowed.ts';
 import { notSelected } from './ending.ts';
 import { parties } from './parties.ts';
-import { isLastBooking, type Quote } from './quote.ts';
+import type { Quote } from './quote.ts';
 import { quoteOfBooking, type ServiceRequest, type WrittenRequest } from './service-request.ts';
 
 /** The booking of the accepted quote is confirmed, or its work has begun. */
@@ -47,7 +47,7 @@ export const awardRequest: Decider<
 function chosen({ bookingId, hasBegun }: AwardRequest, request: WrittenRequest): Quote | undefined {
   if (request.status === 'awarding') {
     return request.quotes.find(
-      (quote) => quote.status === 'accepted' && isLastBooking(quote, bookingId),
+      ({ status, bookingIds }) => status === 'accepted' && bookingIds.at(-1) === bookingId,
     );
   }
   const isChoosing = request.status === 'open' || request.status === 'quoted';

@@ -10,7 +10,6 @@ import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
 import { parties } from './parties.ts';
-import { isLastBooking } from './quote.ts';
 import { quoteOf, type ServiceRequest } from './service-request.ts';
 
 /** The accepted quote could not be booked, or nobody heard of its booking in time. */
@@ -38,16 +37,16 @@ export const failAward: Decider<
   if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
   if (request.status !== 'awarding') return refuse(illegal(request, now));
   const quote = quoteOf(request, quoteId);
-  if (quote?.status !== 'accepted') return refuse({ code: 'QUOTE_NOT_FOUND' });
+  const awaited = quote?.status === 'accepted' ? quote.bookingIds.at(-1) : undefined;
+  if (!quote || !awaited) return refuse({ code: 'QUOTE_NOT_FOUND' });
   // A booking of an earlier acceptance says nothing of this one
-  if (bookingId !== null && !isLastBooking(quote, bookingId)) return refuse(illegal(request, now));
+  if (bookingId !== null && bookingId !== awaited) return refuse(illegal(request, now));
 
-  const awaited = quote.bookingIds.at(-1);
   const failed: ServiceRequestAwardFailed = {
     type: 'osta.request.service-request-award-failed',
     data: {
       ...parties(request, quote),
-      ...(awaited !== undefined && { bookingId: awaited }),
+      bookingId: awaited,
       reason,
       alternatives: [...alternatives],
     },

@@ -64,12 +64,6 @@ export function hasLapsed({ terms }: Quote, now: Instant): boolean {
   return now >= terms.validUntil;
 }
 
-/** Returns whether this is the booking of the last acceptance of the quote. */
-export function isLastBooking({ bookingIds }: Quote, bookingId: BookingId): boolean {
-  // Acceptances did not always name their booking
-  return bookingIds.length === 0 || bookingIds.at(-1) === bookingId;
-}
-
 /** Returns whether the terms match the counter-proposal. */
 export function meets({ price, proposedStart }: QuoteTerms, counter: Counter): boolean {
   const isPriceMet =

@@ -4,7 +4,7 @@ import type { Instant } from '@osta/contracts/instant';
 import type { RequestEvent } from '@osta/contracts/request/events';
 import type { QuoteSubmitted } from '@osta/contracts/request/quote-submitted';
 import type { RequestStatus } from '@osta/contracts/request/status';
-import type { NotBookedReason, RequestContent, TimeWindow } from '@osta/contracts/request/terms';
+import type { RequestContent } from '@osta/contracts/request/terms';
 import type { Fold } from '@osta/platform/decider';
 
 import { isStanding, type Quote } from './quote.ts';
@@ -141,7 +141,7 @@ function evolveWritten(
       return { ...agreed, status: 'awarded', bookingId, confirmBy: null };
     }
     case 'osta.request.service-request-award-failed': {
-      const { quoteId, alternatives, reason = formerReason(alternatives) } = event.data;
+      const { quoteId, alternatives, reason } = event.data;
       const notBooked = { reason, alternatives };
       const standing = withQuote(request, quoteId, { status: 'submitted', notBooked });
       return { ...standing, status: 'quoted', confirmBy: null };
@@ -161,11 +161,6 @@ function evolveWritten(
     case 'osta.request.service-request-closed-by-admin':
       return { ...request, status: 'closed', confirmBy: null };
   }
-}
-
-/** Before the reason was told, only a taken time had alternatives. */
-function formerReason({ length }: readonly TimeWindow[]): NotBookedReason {
-  return length > 0 ? 'slot-taken' : 'too-late';
 }
 
 function invitation(professionalId: UserId): Invitation {
@@ -198,12 +193,12 @@ function withQuote(
 function withAgreement(
   request: WrittenRequest,
   quoteId: QuoteId,
-  bookingId: BookingId | undefined,
+  bookingId: BookingId,
 ): WrittenRequest {
   const quotes = request.quotes.map((quote): Quote => {
     if (quote.id !== quoteId) return quote;
-    const isNew = bookingId !== undefined && !quote.bookingIds.includes(bookingId);
-    const bookingIds = isNew ? [...quote.bookingIds, bookingId] : quote.bookingIds;
+    const isKnown = quote.bookingIds.includes(bookingId);
+    const bookingIds = isKnown ? quote.bookingIds : [...quote.bookingIds, bookingId];
     return { ...quote, status: 'accepted', counter: null, notBooked: null, bookingIds };
   });
   return { ...request, quotes };
