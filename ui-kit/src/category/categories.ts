@@ -18,7 +18,8 @@ import {
   type LineIcon,
 } from '../icons/icons.ts';
 
-export type CategoryTint = 'blue' | 'orange' | 'green' | 'amber' | 'red';
+/** Two, so that a wall of trades is calm: what runs through a house, and what is done in and around it. */
+export type CategoryTint = 'blue' | 'amber';
 
 interface CategoryLook {
   readonly icon: LineIcon;
@@ -28,19 +29,19 @@ interface CategoryLook {
 /** The fifteen trades of the market and how each is drawn. */
 export const categories = {
   plumbing: { icon: plumbingIcon, tint: 'blue' },
-  electrical: { icon: electricalIcon, tint: 'amber' },
-  solar: { icon: solarIcon, tint: 'orange' },
+  electrical: { icon: electricalIcon, tint: 'blue' },
+  solar: { icon: solarIcon, tint: 'blue' },
   hvac: { icon: hvacIcon, tint: 'blue' },
-  appliances: { icon: appliancesIcon, tint: 'green' },
-  cleaning: { icon: cleaningIcon, tint: 'green' },
-  pest: { icon: pestIcon, tint: 'red' },
-  moving: { icon: deliveryIcon, tint: 'orange' },
-  painting: { icon: paintingIcon, tint: 'red' },
+  appliances: { icon: appliancesIcon, tint: 'blue' },
+  cleaning: { icon: cleaningIcon, tint: 'amber' },
+  pest: { icon: pestIcon, tint: 'amber' },
+  moving: { icon: deliveryIcon, tint: 'amber' },
+  painting: { icon: paintingIcon, tint: 'amber' },
   carpentry: { icon: carpentryIcon, tint: 'amber' },
-  construction: { icon: constructionIcon, tint: 'orange' },
+  construction: { icon: constructionIcon, tint: 'amber' },
   water: { icon: waterIcon, tint: 'blue' },
-  security: { icon: securityIcon, tint: 'red' },
-  garden: { icon: gardenIcon, tint: 'green' },
+  security: { icon: securityIcon, tint: 'blue' },
+  garden: { icon: gardenIcon, tint: 'amber' },
   furnishing: { icon: furnishingIcon, tint: 'amber' },
 } as const satisfies Record<string, CategoryLook>;
 

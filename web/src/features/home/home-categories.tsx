@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Card, CategoryIcon, ErrorState, Skeleton } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -38,15 +38,12 @@ export function HomeCategories(): ReactNode {
                 </li>
               </Card>
             ))}
-          {data?.categories.map(({ id, name, services }) => (
+          {data?.categories.map(({ id, name }) => (
             <li key={id}>
               <Card asChild padding="small" isInteractive>
                 <Link className="web-category" to="/services" hash={id}>
                   <CategoryIcon category={id} />
                   <span className="web-category-name">{name}</span>
-                  <span className="web-category-count">
-                    <Plural value={services.length} one="# service" other="# services" />
-                  </span>
                 </Link>
               </Card>
             </li>

@@ -7,24 +7,21 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { TileWall } from '../../art/tile-wall.tsx';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
+import { popularServices } from '../../catalogue/popular-services.ts';
 import { HomeSearch } from './home-search.tsx';
 
 import '../../components/chips.css';
 
-/** Popular searches, as an estimate. */
-const popular = [
-  'plumbing.leak',
-  'hvac.clean',
-  'electrical.fault',
-  'cleaning.home',
-  'solar.install',
-];
+/** How many popular services are suggested below the search. */
+const suggested = 5;
 
 /** The top of the home page: what Osta is, and the search. */
 export function HomeHero(): ReactNode {
   const { data } = useQuery(servicesQuery(useApi()));
   const services = (data?.categories ?? []).flatMap((category) => category.services);
-  const suggestions = popular.flatMap((id) => services.filter((service) => service.id === id));
+  const suggestions = popularServices
+    .slice(0, suggested)
+    .flatMap((id) => services.filter((service) => service.id === id));
 
   return (
     <section className="web-hero">

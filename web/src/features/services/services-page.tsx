@@ -1,17 +1,31 @@
 import { Trans } from '@lingui/react/macro';
-import { CategoryIcon, forwardIcon, Icon } from '@osta/ui-kit';
+import {
+  Accordion,
+  Card,
+  CategoryCover,
+  CategoryIcon,
+  forwardIcon,
+  Heading,
+  Icon,
+} from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useHydrated, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
+import { popularServices } from '../../catalogue/popular-services.ts';
+import { findService } from './find-service.ts';
+import { ServiceSearch } from './service-search.tsx';
 
 import './services.css';
 
-/** Every service by its trade; each leads to its page. */
+/** Every service: by search, the popular ones as pictures, and all by their trade. Each leads to its page. */
 export function ServicesPage(): ReactNode {
   const { data } = useSuspenseQuery(servicesQuery(useApi()));
+  const hash = useLocation({ select: (location) => location.hash });
+  // The server never sees the trade that an address names
+  const trade = useHydrated() ? hash : '';
   return (
     <div className="web-page">
       <h1 className="web-page-title">
@@ -20,32 +34,65 @@ export function ServicesPage(): ReactNode {
       <p className="web-lead">
         <Trans>Choose what you need, and see who does it near you.</Trans>
       </p>
-      <div className="web-trades">
-        {data.categories.map(({ id, name, services }) => (
-          <section className="web-trade" id={id} key={id} aria-labelledby={`${id}-name`}>
-            <div className="web-trade-head">
-              <CategoryIcon category={id} />
-              <h2 className="web-trade-name" id={`${id}-name`}>
-                {name}
-              </h2>
-            </div>
-            <ul className="web-trade-services">
-              {services.map((service) => (
-                <li key={service.id}>
-                  <Link
-                    className="web-trade-service"
-                    to="/services/$id"
-                    params={{ id: service.id }}
-                  >
-                    {service.name}
-                    <Icon icon={forwardIcon} size={16} />
+      <ServiceSearch />
+      <section className="web-service-part">
+        <Heading as="h2">
+          <Trans>Often asked for</Trans>
+        </Heading>
+        <ul className="web-popular">
+          {popularServices.map((id) => {
+            const found = findService(data, id);
+            if (found === null) return null;
+            return (
+              <li key={id}>
+                <Card asChild padding="none" isInteractive>
+                  <Link className="web-popular-service" to="/services/$id" params={{ id }}>
+                    <span className="web-popular-cover">
+                      <CategoryCover category={found.category.id} />
+                    </span>
+                    <span className="web-popular-name">{found.service.name}</span>
                   </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+                </Card>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section className="web-service-part">
+        <Heading as="h2">
+          <Trans>All trades</Trans>
+        </Heading>
+        <Accordion
+          allowsSeveral
+          contentWidth="full"
+          openIds={[trade]}
+          items={data.categories.map(({ id, name, services }) => ({
+            id,
+            title: (
+              <span className="web-trade" id={id}>
+                <CategoryIcon category={id} size="small" />
+                {name}
+              </span>
+            ),
+            content: (
+              <ul className="web-trade-services">
+                {services.map((service) => (
+                  <li key={service.id}>
+                    <Link
+                      className="web-trade-service"
+                      to="/services/$id"
+                      params={{ id: service.id }}
+                    >
+                      {service.name}
+                      <Icon icon={forwardIcon} size={16} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ),
+          }))}
+        />
+      </section>
     </div>
   );
 }
