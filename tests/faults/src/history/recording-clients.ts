@@ -25,7 +25,7 @@ export interface RecordingClients {
   readonly attempts: readonly Attempt[];
   /** Waits for so many more commands that are answered. */
   answered(count: number): Promise<void>;
-  /** Stops the clients. Resolves when each has its current answer. */
+  /** Stops the clients. Resolves when each has its current answer, or gives it up because nobody answers any more. */
   stop(): Promise<void>;
 }
 
@@ -57,6 +57,7 @@ export function recordingClients(options: RecordingClientsOptions): RecordingCli
   const attempts: Attempt[] = [];
   const over = new AbortController();
   const answers = pause();
+  let stopsAt = Infinity;
   const counted = { answered: 0, holds: 0 };
 
   async function attempt({ path, headers, body }: Call, address: string): Promise<Outcome> {
@@ -80,6 +81,7 @@ export function recordingClients(options: RecordingClientsOptions): RecordingCli
         await letTimePass(pace, 'the pace of the load');
         return done;
       }
+      if (performance.now() > stopsAt) return undefined;
       await letTimePass(pace, 'before it asks again');
     }
   }
@@ -123,6 +125,7 @@ export function recordingClients(options: RecordingClientsOptions): RecordingCli
     for (;;) {
       const { kind, text } = await answerTo(`${requestAddress}${call.path}`, call);
       if (kind === 'unknown') {
+        if (performance.now() > stopsAt) return undefined;
         await letTimePass(pace, 'before it asks again');
         continue;
       }
@@ -181,10 +184,11 @@ export function recordingClients(options: RecordingClientsOptions): RecordingCli
     await issue(slots.command(side, number, `/api/bookings/${bookingId}/cancel`, {}));
   }
 
-  async function converse(): Promise<void> {
-    while (!over.signal.aborted) await (isRare(1 / 3) ? agree() : book());
+  // Each third client agrees on offers. Those wait while the requests are gone, and the others go on
+  async function converse(client: number): Promise<void> {
+    while (!over.signal.aborted) await (client % 3 === 0 ? agree() : book());
   }
-  const conversations = Array.from({ length: clients }, converse);
+  const conversations = Array.from({ length: clients }, (_, client) => converse(client));
 
   return {
     attempts,
@@ -198,6 +202,7 @@ export function recordingClients(options: RecordingClientsOptions): RecordingCli
     },
     async stop() {
       over.abort();
+      stopsAt = performance.now() + patience;
       await Promise.all(conversations);
     },
   };
