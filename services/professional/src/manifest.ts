@@ -7,6 +7,7 @@ import { profileAggregate } from './commands/profile-aggregate.ts';
 import { readProfessionalConfig } from './config/professional-config.ts';
 import { professionalMigrations } from './migrations.ts';
 import { conductCopy } from './read-models/conduct-copy.ts';
+import { facesCopy } from './read-models/faces-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { ratingsCopy } from './read-models/ratings-copy.ts';
 import { takenTimesCopy } from './read-models/taken-times-copy.ts';
@@ -24,7 +25,9 @@ export const professionalManifest: ServiceManifest<ProfessionalService> = {
   snapshots: [profileAggregate, offeringAggregate, applicationAggregate].map(
     ({ snapshots }) => snapshots,
   ),
-  readModels: [peopleCopy.model, ratingsCopy.model, conductCopy.model, takenTimesCopy.model],
+  readModels: [peopleCopy, facesCopy, ratingsCopy, conductCopy, takenTimesCopy].map(
+    ({ model }) => model,
+  ),
   async create(surroundings) {
     const { createProfessionalService } = await import('./service.ts');
     return createProfessionalService(

@@ -32,11 +32,13 @@ import { findGallery, hasProfile } from './queries/find-gallery.ts';
 import { findProfessional } from './queries/find-professional.ts';
 import { findStanding } from './queries/find-standing.ts';
 import { listApplications } from './queries/list-applications.ts';
+import { listFaces } from './queries/list-faces.ts';
 import { listProfessionals } from './queries/list-professionals.ts';
 import { readMyOffering, readMyOfferings } from './queries/my-offerings.ts';
 import { findMyProfile } from './queries/my-profile.ts';
 import { readPublicOfferings } from './queries/public-offerings.ts';
 import { conductCopy } from './read-models/conduct-copy.ts';
+import { facesCopy } from './read-models/faces-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { ratingsCopy } from './read-models/ratings-copy.ts';
 import { takenTimesCopy } from './read-models/taken-times-copy.ts';
@@ -83,6 +85,7 @@ export function createProfessionalService(
     routes: [
       ...professionalRoutes({
         listProfessionals: listProfessionals(pools.read, clock),
+        listFaces: listFaces(pools.read),
         findProfessional: find,
       }),
       ...workPictureRoutes({
@@ -106,6 +109,7 @@ export function createProfessionalService(
     ],
     subscriptions: [
       peopleCopy.over(pools.background),
+      facesCopy.over(pools.background),
       ratingsCopy.over(pools.background),
       conductCopy.over(pools.background),
       takenTimesCopy.over(pools.background),

@@ -91,6 +91,7 @@ describe('who may do what', () => {
       'getProfessional',
       'getWorkPicture',
       'listApplications',
+      'listFaces',
       'listMyOfferings',
       'listProfessionals',
       'listPublicOfferings',
@@ -179,6 +180,15 @@ describe('what does not fit', () => {
     expect(problemOf(answer)).toBe('400 VALIDATION_FAILED');
     expect(Invalid.parse(answer.body).fields.map((each) => each.field)).toEqual([field]);
   });
+
+  it.each(['', 'ids=', 'ids=me', `ids=${stranger},`, `ids=${Array(101).fill(stranger).join()}`])(
+    'faces: ?%s',
+    async (query) => {
+      const answer = await harness.guest.get(`/api/professionals/faces?${query}`);
+
+      expect(problemOf(answer)).toBe('400 VALIDATION_FAILED');
+    },
+  );
 
   it.each(['1', 'me', '0198aaaa-0000-4000-8000-000000000001', '%00', "'--"])(
     'id: %s',

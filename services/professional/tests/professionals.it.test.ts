@@ -31,6 +31,7 @@ describe('a profile', () => {
     const page = {
       id,
       fullName: 'علي بن عمر',
+      avatarUrl: null,
       headline: 'سباك في تاجوراء',
       headlines: { ar: 'سباك في تاجوراء', en: '' },
       categories: [{ id: 'plumbing', name: 'Plumbing and drains' }],
@@ -127,6 +128,36 @@ describe('a profile', () => {
         timeout: 20_000,
       })
       .toMatchObject({ fullName: 'New Name' });
+  });
+
+  it('shows the picture of its owner, in lists and on demand too, until it is removed', async () => {
+    const { id } = await settle(harness, { fullName: 'Face', categoryIds: ['moving'] });
+    const avatarId = '01980000-0000-7000-8000-0000000000fa';
+    const change = (to: string | null) =>
+      harness.publish(id, { type: 'osta.account.user-avatar-changed', data: { avatarId: to } });
+    const read = async (): Promise<readonly unknown[]> => {
+      const page = await harness.guest.get(`/api/professionals/${id}`);
+      const list = await harness.guest.get('/api/professionals?categoryId=moving');
+      const faces = await harness.guest.get(`/api/professionals/faces?ids=${id},${newUserId()}`);
+      return [
+        PublicProfessional.parse(page.body).avatarUrl,
+        ProfessionalPage.parse(list.body).items[0]?.avatarUrl,
+        faces.body,
+      ];
+    };
+
+    await change(avatarId);
+    const avatarUrl = `/api/users/${id}/avatar/${avatarId}`;
+    await expect
+      .poll(read, { timeout: 20_000 })
+      .toEqual([avatarUrl, avatarUrl, { items: [{ id, avatarUrl }] }]);
+    await harness.query('update professional.profile set is_hidden = true where id = $1', [id]);
+    expect((await harness.guest.get(`/api/professionals/faces?ids=${id}`)).body).toEqual({
+      items: [],
+    });
+    await harness.query('update professional.profile set is_hidden = false where id = $1', [id]);
+    await change(null);
+    await expect.poll(read, { timeout: 20_000 }).toEqual([null, null, { items: [] }]);
   });
 
   it("is hidden until its owner's name has arrived", async () => {

@@ -74,6 +74,7 @@ const parts = {
   'platform forgetSql': [],
   'platform isOpenAt': [],
   'platform keyOfCaller': [],
+  'professional avatarOf': [],
   'professional takenFrom': [],
 };
 

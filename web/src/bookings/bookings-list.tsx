@@ -12,6 +12,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { useFaces } from '../professionals/use-faces.ts';
 import { useToday } from '../time/use-today.ts';
 import { bookingGroups, type Period } from './booking-groups.ts';
 import { shownPrice } from './booking-price.ts';
@@ -93,6 +94,10 @@ type CardsProps = Required<Pick<BookingsListProps, 'bookings' | 'reader' | 'head
 
 function Cards({ bookings, reader, headingAs }: CardsProps): ReactNode {
   const unreadOn = useUnreadMessages();
+  // Customers show their faces to nobody
+  const faceOf = useFaces(
+    reader === 'customer' ? bookings.map(({ counterpart }) => counterpart.id) : [],
+  );
   return (
     <div className="web-bookings">
       {bookings.map((booking) => {
@@ -120,6 +125,7 @@ function Cards({ bookings, reader, headingAs }: CardsProps): ReactNode {
             start={booking.startsAt}
             end={booking.endsAt}
             person={counterpart.fullName}
+            personImageUrl={faceOf(counterpart.id)}
             {...(where.length > 0 && { place: where.join(' · ') })}
             {...(proposedStart !== null && { proposedStart })}
             {...shownPrice(booking)}

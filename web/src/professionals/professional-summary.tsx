@@ -31,10 +31,10 @@ export function ProfessionalSummary({
   nameId,
   action,
 }: ProfessionalSummaryProps): ReactNode {
-  const { fullName, headline, categories } = professional;
+  const { fullName, avatarUrl, headline, categories } = professional;
   return (
     <div className="web-professional">
-      <Avatar name={fullName} size="large" />
+      <Avatar name={fullName} imageUrl={avatarUrl} size="large" />
       <div className="web-professional-words">
         <h3 className="web-professional-name" id={nameId}>
           <ProfessionalName person={professional} about={about} />

@@ -90,7 +90,17 @@ export function professionalQuery(api: Api, id: string) {
   });
 }
 
-/** The same, as an infinite query. */
+/** Queries the pictures of some professionals. */
+export function facesQuery(api: Api, ids: readonly string[]) {
+  const asked = call('GET /api/professionals/faces', { query: { ids: ids.join(',') } });
+  return queryOptions({
+    queryKey: ['professional-faces', asked.path],
+    queryFn: ({ signal }) => api.request(asked, { signal }),
+    staleTime: 60_000,
+  });
+}
+
+/** Queries professionals as `professionalsQuery` does, page by page. */
 export function professionalListQuery(api: Api, filter: ProfessionalFilter) {
   return infiniteQueryOptions({
     queryKey: ['professional-list', listCall(filter, null).path],

@@ -13,6 +13,7 @@ import { PageCursor, PageQuery } from '../page.ts';
 import { PublicPicture } from '../picture/described.ts';
 import { Rating } from '../rating.ts';
 import { Text } from '../text.ts';
+import { mostFaces } from './most-faces.ts';
 import { SpokenLanguage } from './spoken-language.ts';
 
 /** `PUT /api/professional/profile` */
@@ -57,6 +58,8 @@ const NamedPlace = z.strictObject({ id: PlaceId, name: z.string() });
 export const ProfessionalCard = z.strictObject({
   id: UserId,
   fullName: z.string(),
+  /** The path of their picture; `null`: they show none. */
+  avatarUrl: z.string().nullable(),
   /** In the reader's language, or the other one where there is no other: `inLanguage`. */
   headline: z.string(),
   categories: z.array(z.strictObject({ id: CategoryId, name: z.string() })),
@@ -96,6 +99,20 @@ export const PublicProfessional = ProfessionalCard.extend({
   }),
 });
 export type PublicProfessional = z.infer<typeof PublicProfessional>;
+
+/** `GET /api/professionals/faces`: ids, separated by commas. */
+export const ListFacesQuery = z.strictObject({
+  ids: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(UserId).min(1).max(mostFaces)),
+});
+
+/** The pictures of professionals whom customers may see; who shows none is left out. */
+export const Faces = z.strictObject({
+  items: z.array(z.strictObject({ id: UserId, avatarUrl: z.string() })),
+});
+export type Faces = z.infer<typeof Faces>;
 
 const Latitude = z.coerce.number().pipe(GeoPoint.shape.latitude);
 const Longitude = z.coerce.number().pipe(GeoPoint.shape.longitude);

@@ -8,6 +8,8 @@ import {
   AnnouncePresenceRequest,
   ChangeActivityAreaRequest,
   DeclareLanguagesRequest,
+  Faces,
+  ListFacesQuery,
   ListProfessionalsQuery,
   Presence,
   ProfessionalPage,
@@ -25,6 +27,14 @@ export const professionalOperations = operations({
     summary: 'Search professionals, the nearest to a place or a point first',
     query: ListProfessionalsQuery,
     answer: ProfessionalPage,
+  },
+
+  listFaces: {
+    method: 'get',
+    path: '/api/professionals/faces',
+    summary: 'List the pictures of some professionals',
+    query: ListFacesQuery,
+    answer: Faces,
   },
 
   getProfessional: {

@@ -1,4 +1,5 @@
 import type { Me } from '@osta/contracts/account/api';
+import { avatarPath } from '@osta/contracts/account/avatar-path';
 import { AccountKind } from '@osta/contracts/account/kind';
 import { identityContract } from '@osta/contracts/identity/contract';
 import type { UserId } from '@osta/contracts/ids';
@@ -56,7 +57,7 @@ export function findMe(prisma: PrismaClient, pool: Pool, findSecondStep: FindSec
       role: AccountKind.nullable().parse(account?.kind ?? null),
       isAdmin: user.isAdmin && (await mayAdminister(userId)),
       fullName,
-      avatarUrl: avatarId === undefined ? null : `/api/users/${userId}/avatar/${avatarId}`,
+      avatarUrl: avatarId === undefined ? null : avatarPath(userId, avatarId),
       email: user.email,
       hasPassword: user.credentials.length > 0,
       locale: Locale.parse(account?.locale ?? spoken),

@@ -5,11 +5,13 @@ import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
 import { profileProblems } from '../commands/profile-problems.ts';
 import type { FindProfessional } from '../queries/find-professional.ts';
+import type { ListFaces } from '../queries/list-faces.ts';
 import type { ListProfessionals } from '../queries/list-professionals.ts';
 import { cursorOf, ProfessionalCursor } from './professional-cursor.ts';
 
 interface ProfessionalRoutes {
   readonly listProfessionals: ListProfessionals;
+  readonly listFaces: ListFaces;
   readonly findProfessional: FindProfessional;
 }
 
@@ -26,7 +28,7 @@ const notFound: ProfessionalNotFound = { code: 'PROFESSIONAL_NOT_FOUND' };
 
 /** Returns the routes of `/api/professionals`. */
 export function professionalRoutes(routes: ProfessionalRoutes): readonly Route[] {
-  const { listProfessionals, findProfessional } = routes;
+  const { listProfessionals, listFaces, findProfessional } = routes;
 
   return [
     defineRoute(professionalOperations.listProfessionals, {
@@ -38,6 +40,13 @@ export function professionalRoutes(routes: ProfessionalRoutes): readonly Route[]
         const body = { items: [...items], nextCursor: last && cursorOf(last), isWidened };
         return { body, headers: listHeaders };
       },
+    }),
+
+    // Before the route of one professional, whose id would match the word
+    defineRoute(professionalOperations.listFaces, {
+      access: 'public',
+      rateLimit: { points: 600, seconds: 60 },
+      handle: async ({ query }) => ({ body: await listFaces(query.ids) }),
     }),
 
     defineRoute(professionalOperations.getProfessional, {

@@ -22,6 +22,7 @@ interface PublishedRow {
   /** The fold of at least one event, and every event publishes. */
   readonly state: PublishedProfile;
   readonly full_name: string;
+  readonly avatar_id: string | null;
 }
 
 export type FindProfessional = (id: UserId, locale: Locale) => Promise<PublicProfessional | null>;
@@ -49,13 +50,13 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
       ]);
     const offer = { ...row.state, headline };
     const rating = ratings(id);
-    const fullName = row.full_name;
+    const { full_name: fullName, avatar_id: avatarId } = row;
     const hours = workingHours(
       services.rows.map(({ state }) => state.availability),
       now,
     );
     return {
-      ...professionalCard({ id, fullName, offer, rating, locale, now }),
+      ...professionalCard({ id, fullName, avatarId, offer, rating, locale, now }),
       headlines: headline,
       pictures: pictures.map(({ id: pictureId, alt }) => ({
         id: pictureId,

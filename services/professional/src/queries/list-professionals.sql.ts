@@ -1,5 +1,6 @@
 import { isOpenAt } from '@osta/platform/opening-hours/is-open-at.sql';
 
+import { avatarOf } from './avatar-of.sql.ts';
 import { takenFrom } from './taken-times.sql.ts';
 
 /** A published service of a professional, of those that are wanted. Index `offering_published`. */
@@ -66,7 +67,7 @@ coalesce((
 ), '[]') as services`;
 
 const shown = `
-  profile.id, profile.state, person.full_name, profile.experience_years, ${checkedAt} as checked_at,
+  profile.id, profile.state, person.full_name, ${avatarOf('profile.id')}, profile.experience_years, ${checkedAt} as checked_at,
   ${services}, ${takenFrom('profile.id', '$11::timestamptz')} as taken`;
 
 const lowestPrice = `(
@@ -90,7 +91,7 @@ const origin = 'point($12::float8, degrees(ln(tan(pi() / 4 + radians($13::float8
  * Indexes: `profile_location`, read in the order of distance; `profile_category_ids` for a trade
  * that few offer, `profile_available` for those who can come now, `profile_languages` for a language
  * that few speak; `offering_published`, `application_applicant_id_idx` and `rating_pkey` for each;
- * `person_pkey`, `taken_time_professional_id_until`.
+ * `person_pkey`, `face_pkey`, `taken_time_professional_id_until`.
  */
 export const listNearestSql: string = nearest(wantedWithOffering);
 

@@ -60,6 +60,7 @@ interface Read {
   readonly id: string;
   readonly state: PublishedProfile;
   readonly full_name: string;
+  readonly avatar_id: string | null;
   readonly experience_years: number;
   readonly distance?: number;
   readonly lowest_price: number | null;
@@ -188,12 +189,13 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
     ]);
     return {
       items: shown.map((row, n) => {
-        const { id, full_name: fullName, state, lowest_price, checked_at, nextFreeAt } = row;
+        const { id, full_name: fullName, avatar_id: avatarId, state, nextFreeAt } = row;
+        const { lowest_price, checked_at } = row;
         const offer = { ...state, headline: headlines[n] ?? state.headline };
         const rating = ratings(id);
-        const card = { id: UserId.parse(id), fullName, offer, rating, locale, now: clock.now() };
+        const of = { id: UserId.parse(id), fullName, avatarId, offer, rating };
         const distanceMeters = point && metersBetween(point, state.location);
-        return Object.assign(professionalCard(card), {
+        return Object.assign(professionalCard({ ...of, locale, now: clock.now() }), {
           distanceMeters,
           lowestPrice: Dirham.nullable().parse(lowest_price),
           checkedAt: Instant.nullable().parse(checked_at),

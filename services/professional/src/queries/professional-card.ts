@@ -1,3 +1,4 @@
+import { avatarPath } from '@osta/contracts/account/avatar-path';
 import type { UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
@@ -10,6 +11,8 @@ import type { PublishedProfile } from '../domain/profile/profile.ts';
 interface Shown {
   readonly id: UserId;
   readonly fullName: string;
+  /** Of their picture; `null` without one. */
+  readonly avatarId: string | null;
   /** With the headline as plain text. */
   readonly offer: PublishedProfile;
   readonly rating: ProfessionalCard['rating'];
@@ -22,6 +25,7 @@ interface Shown {
 export function professionalCard({
   id,
   fullName,
+  avatarId,
   offer,
   rating,
   locale,
@@ -33,6 +37,7 @@ export function professionalCard({
   return {
     id,
     fullName,
+    avatarUrl: avatarId === null ? null : avatarPath(id, avatarId),
     headline: inLanguage(headline, locale),
     categories: categoryIds.map((category) => ({
       id: category,

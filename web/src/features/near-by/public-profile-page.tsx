@@ -51,7 +51,7 @@ export function PublicProfilePage(): ReactNode {
   const { data: catalogue } = useSuspenseQuery(servicesQuery(api));
   const { data: offered } = useQuery(publicOfferingsQuery(api, id));
   const { i18n, t } = useLingui();
-  const { fullName, headline, categories, area, pictures, hours, open, conduct } = professional;
+  const { fullName, avatarUrl, headline, categories, area, pictures, hours, open, conduct } = professional;
   const now = new Date(dataUpdatedAt);
   const languages = professional.languages.map((each) => i18n._(languageNames[each])).join(' · ');
   const placeName = professional.place.name;
@@ -75,7 +75,7 @@ export function PublicProfilePage(): ReactNode {
         current={<bdi>{fullName}</bdi>}
       />
       <Card className="web-profile-head" padding="large">
-        <Avatar name={fullName} size="huge" />
+        <Avatar name={fullName} imageUrl={avatarUrl} size="huge" />
         <div className="web-profile-words">
           <Heading as="h1">
             <bdi>{fullName}</bdi>

@@ -3,6 +3,7 @@ import type { BookingView } from '@osta/contracts/booking/api';
 import type { RequestView } from '@osta/contracts/request/api';
 import {
   appointmentIcon,
+  Avatar,
   homeIcon,
   personIcon,
   phoneIcon,
@@ -19,6 +20,7 @@ import type { ReactNode } from 'react';
 
 import type { BookingRole } from '../../../bookings/bookings.queries.ts';
 import { ProfessionalName } from '../../../professionals/professional-name.tsx';
+import { useFaces } from '../../../professionals/use-faces.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { BookingFact } from './booking-fact.tsx';
 
@@ -32,6 +34,8 @@ interface BookingFactsProps {
 /** When, where, with whom and what for. */
 export function BookingFacts({ booking, reader, request }: BookingFactsProps): ReactNode {
   const { startsAt, endsAt, requestId, note, store } = booking;
+  const { professional } = booking;
+  const faceOf = useFaces(reader === 'customer' ? [professional.id] : []);
   const place = booking.placeName ?? request?.placeName ?? null;
   const address = [booking.addressNote, request?.content.addressNote].find(Boolean) ?? '';
   return (
@@ -70,7 +74,10 @@ export function BookingFacts({ booking, reader, request }: BookingFactsProps): R
           name={reader === 'customer' ? <Trans>Professional</Trans> : <Trans>Customer</Trans>}
         >
           {reader === 'customer' ? (
-            <ProfessionalName person={booking.professional} />
+            <span className="web-fact-person">
+              <Avatar name={professional.fullName} imageUrl={faceOf(professional.id)} />
+              <ProfessionalName person={professional} />
+            </span>
           ) : (
             <bdi>{booking.customer.fullName}</bdi>
           )}

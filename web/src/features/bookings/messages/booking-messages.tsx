@@ -12,6 +12,7 @@ import { UnreadBadge } from '../../../bookings/unread-badge.tsx';
 import { useIsInSight } from '../../../components/use-is-in-sight.ts';
 import { useOutboxState } from '../../../connection/use-outbox.tsx';
 import { useProblemText } from '../../../problem/use-problem-text.ts';
+import { useFaces } from '../../../professionals/use-faces.ts';
 import { MessageForm } from './message-form.tsx';
 import { PagedThread } from './paged-thread.tsx';
 import { shownMessages } from './shown-messages.ts';
@@ -42,11 +43,12 @@ function Messages({ booking, reader }: BookingMessagesProps): ReactNode {
   const pages = list.data?.pages ?? [];
   const [newest] = pages;
   const other = reader === 'customer' ? booking.professional : booking.customer;
+  const face = useFaces(reader === 'customer' ? [other.id] : [])(other.id);
   const unread = newest?.unread ?? 0;
   const lastOfOther = newest?.messages.findLast(({ by }) => by !== reader)?.number ?? 0;
   useTellRead(booking.id, unread > 0 ? lastOfOther : 0, isInSight);
 
-  const messages = shownMessages({ booking, reader, pages, commands, sending });
+  const messages = shownMessages({ booking, reader, face, pages, commands, sending });
   if (newest !== undefined && !newest.isOpen && messages.length === 0) return null;
   const name = other.fullName;
   return (

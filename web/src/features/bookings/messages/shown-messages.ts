@@ -10,6 +10,8 @@ import { messageLane, messageName } from './message-commands.ts';
 interface Shown {
   readonly booking: Pick<BookingView, 'id' | 'customer' | 'professional'>;
   readonly reader: BookingRole;
+  /** The picture of the other side; `null`: none is known. */
+  readonly face: string | null;
   /** The pages that were asked for, the newest first. */
   readonly pages: readonly Conversation[];
   /** What waits in the queue, of every booking. */
@@ -20,7 +22,7 @@ interface Shown {
 
 /** Returns the messages of a thread, oldest first: those that arrived, then those on their way. */
 export function shownMessages(shown: Shown): ThreadMessage[] {
-  const { booking, reader, pages, commands, sending } = shown;
+  const { booking, reader, face, pages, commands, sending } = shown;
   const readByOther = pages[0]?.readByOther ?? 0;
   const arrived = pages.toReversed().flatMap(({ messages }) =>
     messages.map(({ number, by, text, at }): ThreadMessage => {
@@ -28,6 +30,7 @@ export function shownMessages(shown: Shown): ThreadMessage[] {
       return {
         id: String(number),
         author: booking[by].fullName,
+        authorImageUrl: isMine ? null : face,
         isMine,
         text,
         sentAt: at,

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { PublicOffering } from '@osta/contracts/offering/api';
+import type { PublicProfessional } from '@osta/contracts/professional/api';
 import {
+  Avatar,
   Card,
-  CategoryIcon,
   Duration,
   Heading,
   Icon,
@@ -19,7 +20,7 @@ import { VisitFee } from '../booking/booking-costs.tsx';
 
 interface BookedServiceProps {
   readonly offering: PublicOffering;
-  readonly professional: { readonly id: string; readonly fullName: string };
+  readonly professional: Pick<PublicProfessional, 'id' | 'fullName' | 'avatarUrl'>;
   /** Where it is booked at a store. */
   readonly storeName?: string | undefined;
 }
@@ -30,12 +31,12 @@ export function BookedService({
   professional,
   storeName,
 }: BookedServiceProps): ReactNode {
-  const { name, categoryId, price, durationMinutes, confirmation, hoursFreeToCancel } = offering;
+  const { name, price, durationMinutes, confirmation, hoursFreeToCancel } = offering;
   return (
     <Card className="web-booked-service" asChild>
       <section aria-labelledby="booked-service">
         <div className="web-booked-service-head">
-          <CategoryIcon category={categoryId} />
+          <Avatar name={professional.fullName} imageUrl={professional.avatarUrl} size="large" />
           <div>
             <Heading as="h2" id="booked-service">
               {name}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 
 import { agreedPrice } from '../../../bookings/booking-price.ts';
 import { ProfessionalName } from '../../../professionals/professional-name.tsx';
+import { useFaces } from '../../../professionals/use-faces.ts';
 import { type StaffedService, useStaffedServices } from '../../../stores/store-staff.queries.ts';
 import { SoonestButton } from './soonest-button.tsx';
 
@@ -16,6 +17,7 @@ interface StoreStaffProps {
 /** What can be booked at a store: each service with who does it, the price, and the way to its free times. */
 export function StoreStaff({ store: { storeId, staff } }: StoreStaffProps): ReactNode {
   const services = useStaffedServices(staff);
+  const faceOf = useFaces(staff.map(({ id }) => id));
   if (services.length === 0) return null;
   return (
     <section className="web-store-part-of-page">
@@ -25,7 +27,7 @@ export function StoreStaff({ store: { storeId, staff } }: StoreStaffProps): Reac
       <ul className="web-store-services">
         {services.map((service) => (
           <li key={service.serviceId}>
-            <Service storeId={storeId} service={service} />
+            <Service storeId={storeId} service={service} faceOf={faceOf} />
           </li>
         ))}
       </ul>
@@ -36,9 +38,10 @@ export function StoreStaff({ store: { storeId, staff } }: StoreStaffProps): Reac
 interface ServiceProps {
   readonly storeId: string;
   readonly service: StaffedService;
+  readonly faceOf: ReturnType<typeof useFaces>;
 }
 
-function Service({ storeId, service: { name, by } }: ServiceProps): ReactNode {
+function Service({ storeId, service: { name, by }, faceOf }: ServiceProps): ReactNode {
   const { t } = useLingui();
   return (
     <Card>
@@ -51,7 +54,7 @@ function Service({ storeId, service: { name, by } }: ServiceProps): ReactNode {
       <ul className="web-store-service-staff" aria-label={t`Who does it`}>
         {by.map(({ member, offering }) => (
           <li key={offering.id} className="web-store-service-member">
-            <Avatar name={member.fullName} />
+            <Avatar name={member.fullName} imageUrl={faceOf(member.id)} />
             <div className="web-store-service-who">
               <ProfessionalName person={member} />
               <span className="web-store-service-title">

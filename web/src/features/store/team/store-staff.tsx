@@ -19,6 +19,7 @@ import { type ReactNode, useState } from 'react';
 import { type Call, call } from '../../../api/call.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { useProblemText } from '../../../problem/use-problem-text.ts';
+import { useFaces } from '../../../professionals/use-faces.ts';
 import { useMe } from '../../../session/use-me.ts';
 import { storesKey } from '../../../stores/stores.queries.ts';
 import { StaffForm } from './staff-form.tsx';
@@ -38,6 +39,7 @@ export function StaffOfStore({ storeId, team }: StoreStaffProps): ReactNode {
   const { staff, members, allowed } = team;
   const mayName = allowed.includes('name-staff');
   const ids = staff.map(({ id }) => id);
+  const faceOf = useFaces(ids);
   const own = staff.find(({ id }) => id === me?.id);
   const others = members.filter(({ id }) => !ids.includes(id));
 
@@ -124,7 +126,7 @@ export function StaffOfStore({ storeId, team }: StoreStaffProps): ReactNode {
         <ul className="web-store-rows">
           {staff.map(({ id, fullName, title, agreedAt }, n) => (
             <li key={id} className="web-store-row">
-              <Avatar name={fullName} />
+              <Avatar name={fullName} imageUrl={faceOf(id)} />
               <span className="web-store-staff-who">
                 <bdi>{fullName}</bdi>
                 <span className="web-store-staff-title">
