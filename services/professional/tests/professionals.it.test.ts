@@ -41,6 +41,8 @@ describe('a profile', () => {
       location: { latitude: 32.885, longitude: 13.355 },
       area: null,
       languages: [],
+      // As in lists: the document that `settle` has checked
+      checkedAt: expect.any(String),
       availableUntil: null,
       rating: null,
       pictures: [],

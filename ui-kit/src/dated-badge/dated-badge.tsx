@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { DateText } from '../date-text/date-text.tsx';
@@ -10,7 +9,6 @@ import {
   phoneIcon,
   trainingIcon,
   verifiedIcon,
-  warningIcon,
   type LineIcon,
 } from '../icons/icons.ts';
 
@@ -22,10 +20,6 @@ export interface DatedBadgeProps {
   readonly label: ReactNode;
   /** When it was checked. */
   readonly since: Instant;
-  /** When it expires; left out where it never does. */
-  readonly until?: Instant;
-  /** Decides whether it has expired. Use one value on the server and in the browser. */
-  readonly now: Instant;
 }
 
 const icons: Record<BadgeKind, LineIcon> = {
@@ -36,21 +30,14 @@ const icons: Record<BadgeKind, LineIcon> = {
   phone: phoneIcon,
 };
 
-/** Something that was checked, with the date of the check. */
-export function DatedBadge({ kind, label, since, until, now }: DatedBadgeProps): ReactNode {
-  const hasEnded = until !== undefined && new Date(until).getTime() <= new Date(now).getTime();
+/** Something that was checked, with the month of the check: it is for people who decide, not for a table. */
+export function DatedBadge({ kind, label, since }: DatedBadgeProps): ReactNode {
   return (
-    <span className="ui-dated-badge" data-ended={hasEnded || undefined}>
-      <Icon icon={hasEnded ? warningIcon : icons[kind]} size={16} />
+    <span className="ui-dated-badge">
+      <Icon icon={icons[kind]} size={16} />
       <span className="ui-dated-badge-label">{label}</span>
       <span className="ui-dated-badge-date">
-        {hasEnded && until !== undefined ? (
-          <>
-            <Trans>ended</Trans> <DateText instant={until} />
-          </>
-        ) : (
-          <DateText instant={since} />
-        )}
+        <DateText instant={since} style="month" />
       </span>
     </span>
   );

@@ -17,7 +17,7 @@ import { MessageThread } from '../message-thread/message-thread.tsx';
 import { Money } from '../money/money.tsx';
 import { RatingLine } from '../rating-summary/rating-line.tsx';
 import { SlotPicker } from '../slot-picker/slot-picker.tsx';
-import { professionals, services, storyNow } from '../testing/market.ts';
+import { professionals, services } from '../testing/market.ts';
 import { useStoryText } from '../testing/say.tsx';
 import { Text } from '../text/text.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -80,7 +80,6 @@ function ChooseTime(): ReactNode {
                 kind="identity"
                 label={text({ ar: 'هوية مؤكدة', en: 'Identity checked' })}
                 since="2025-03-02T08:00:00.000Z"
-                now={storyNow}
               />
               <dl className="ui-page-facts">
                 <dt>{text('day label')}</dt>

@@ -5,7 +5,7 @@ import { DatedBadge } from '../dated-badge/dated-badge.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { favouriteIcon } from '../icons/icons.ts';
-import { professionals, storyNow } from '../testing/market.ts';
+import { professionals } from '../testing/market.ts';
 import { Say, useStoryText } from '../testing/say.tsx';
 import { ProfessionalCard } from './professional-card.tsx';
 
@@ -47,7 +47,6 @@ export const Whole: Story = {
         kind="identity"
         label={<Say text={{ ar: 'هوية مؤكدة', en: 'Identity checked' }} />}
         since="2025-03-02T00:00:00.000Z"
-        now={storyNow}
       />
     ),
   },

@@ -165,9 +165,9 @@ export const wrongProps = [
   // @ts-expect-error -- it says what it shows
   <Sparkline key="sparkline" values={[1, 2]} />,
   // @ts-expect-error -- a badge says what was checked
-  <DatedBadge key="badge" kind="friend" label="x" since={at} now={at} />,
-  // @ts-expect-error -- whether it still holds depends on when it is asked
-  <DatedBadge key="now" kind="licence" label="x" since={at} />,
+  <DatedBadge key="badge" kind="friend" label="x" since={at} />,
+  // @ts-expect-error -- a check has a date
+  <DatedBadge key="since" kind="licence" label="x" />,
   // @ts-expect-error -- a day is an instant
   <DateBlock key="block" instant={{ day: 21 }} />,
   // @ts-expect-error -- a range has two ends

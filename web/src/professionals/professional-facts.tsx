@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ListedProfessional } from '@osta/contracts/professional/api';
 import {
   appointmentIcon,
-  DateText,
+  DatedBadge,
   DayAndTime,
   Icon,
   moneyIcon,
@@ -10,7 +10,6 @@ import {
   PriceTag,
   RatingLine,
   StatusBadge,
-  verifiedIcon,
   workIcon,
 } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
@@ -20,25 +19,21 @@ import { CoarseDistance } from './coarse-distance.tsx';
 interface ProfessionalFactsProps {
   readonly professional: Pick<
     ListedProfessional,
-    'place' | 'experienceYears' | 'availableUntil' | 'rating'
+    'place' | 'experienceYears' | 'availableUntil' | 'checkedAt' | 'rating'
   > &
-    Partial<
-      Pick<ListedProfessional, 'distanceMeters' | 'lowestPrice' | 'checkedAt' | 'nextFreeAt'>
-    >;
+    Partial<Pick<ListedProfessional, 'distanceMeters' | 'lowestPrice' | 'nextFreeAt'>>;
 }
 
 /** How customers rate a professional, where they work, since when, when they are free, from which price, and whether they were checked. */
 export function ProfessionalFacts({
-  professional: { place, experienceYears, availableUntil, rating, ...listed },
+  professional: { place, experienceYears, availableUntil, checkedAt, rating, ...listed },
 }: ProfessionalFactsProps): ReactNode {
-  const { distanceMeters = null, lowestPrice = null, checkedAt = null, nextFreeAt = null } = listed;
+  const { distanceMeters = null, lowestPrice = null, nextFreeAt = null } = listed;
   return (
     <ul className="web-facts">
-      {rating !== null && (
-        <li>
-          <RatingLine rating={rating} />
-        </li>
-      )}
+      <li>
+        <RatingLine rating={rating} />
+      </li>
       <li>
         <Icon icon={placeIcon} size={16} />
         {place.name}
@@ -73,10 +68,7 @@ export function ProfessionalFacts({
       )}
       {checkedAt !== null && (
         <li>
-          <Icon icon={verifiedIcon} size={16} />
-          <Trans>
-            Documents checked <DateText instant={checkedAt} />
-          </Trans>
+          <DatedBadge kind="identity" label={<Trans>Documents checked</Trans>} since={checkedAt} />
         </li>
       )}
       {availableUntil !== null && (

@@ -13,9 +13,7 @@ const betweenTrades = '\u00A0· ';
 
 interface ProfessionalSummaryProps {
   readonly professional: ProfessionalCard &
-    Partial<
-      Pick<ListedProfessional, 'distanceMeters' | 'lowestPrice' | 'checkedAt' | 'nextFreeAt'>
-    >;
+    Partial<Pick<ListedProfessional, 'distanceMeters' | 'lowestPrice' | 'nextFreeAt'>>;
   /** What was searched for. */
   readonly about?: AboutSearch | undefined;
   /** The id of the name, for what is named after the professional. */

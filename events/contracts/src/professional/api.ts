@@ -73,6 +73,8 @@ export const ProfessionalCard = z.strictObject({
   availableUntil: Instant.nullable(),
   /** Those that they speak with customers, in the order of the list; empty if they have not said. */
   languages: z.array(SpokenLanguage),
+  /** When an admin last accepted a document; `null`: never. */
+  checkedAt: Instant.nullable(),
   /** From the published reviews of completed bookings; `null` while there is none. */
   rating: Rating.nullable(),
 });
@@ -168,8 +170,6 @@ export const ListedProfessional = ProfessionalCard.extend({
   distanceMeters: z.int().nullable(),
   /** Of their services that are wanted, what the cheapest costs at least; `null`: none says a price. */
   lowestPrice: Dirham.nullable(),
-  /** When an admin last accepted a document; `null`: never. */
-  checkedAt: Instant.nullable(),
   /** The first free time of their services that are wanted, within 42 days; `null`: none can be booked. */
   nextFreeAt: Instant.nullable(),
 });

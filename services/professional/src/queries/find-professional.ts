@@ -1,4 +1,5 @@
 import type { UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { RecordedOffering } from '@osta/contracts/offering/recorded-offering';
@@ -23,6 +24,7 @@ interface PublishedRow {
   readonly state: PublishedProfile;
   readonly full_name: string;
   readonly avatar_id: string | null;
+  readonly checked_at: string | null;
 }
 
 export type FindProfessional = (id: UserId, locale: Locale) => Promise<PublicProfessional | null>;
@@ -51,12 +53,13 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
     const offer = { ...row.state, headline };
     const rating = ratings(id);
     const { full_name: fullName, avatar_id: avatarId } = row;
+    const checkedAt = Instant.nullable().parse(row.checked_at);
     const hours = workingHours(
       services.rows.map(({ state }) => state.availability),
       now,
     );
     return {
-      ...professionalCard({ id, fullName, avatarId, offer, rating, locale, now }),
+      ...professionalCard({ id, fullName, avatarId, offer, checkedAt, rating, locale, now }),
       headlines: headline,
       pictures: pictures.map(({ id: pictureId, alt }) => ({
         id: pictureId,

@@ -1,6 +1,7 @@
 import { isOpenAt } from '@osta/platform/opening-hours/is-open-at.sql';
 
 import { avatarOf } from './avatar-of.sql.ts';
+import { checkedAt } from './checked-at.sql.ts';
 import { takenFrom } from './taken-times.sql.ts';
 
 /** A published service of a professional, of those that are wanted. Index `offering_published`. */
@@ -12,14 +13,6 @@ function wantedOffering(alias: string): string {
     and ($8::integer is null or ${alias}.lowest_price <= $8)
     and ($7::timestamptz is null or ${isOpenAt(`${alias}.state -> 'availability'`, '$7::timestamptz')})`;
 }
-
-/** Has an admin accepted a document, and does the approval stand? Index `application_applicant_id_idx`. */
-const checkedAt = `(
-  select max(document.value ->> 'reviewedAt')
-  from professional.application
-  cross join lateral jsonb_array_elements(application.state -> 'documents') as document
-  where application.applicant_id = profile.id and application.status = 'approved'
-    and document.value ->> 'review' = 'accepted')`;
 
 /** Read for each professional, by its primary key: most have a rating, so no set of them narrows much. */
 const averageOf = `(

@@ -190,15 +190,14 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
     return {
       items: shown.map((row, n) => {
         const { id, full_name: fullName, avatar_id: avatarId, state, nextFreeAt } = row;
-        const { lowest_price, checked_at } = row;
         const offer = { ...state, headline: headlines[n] ?? state.headline };
         const rating = ratings(id);
-        const of = { id: UserId.parse(id), fullName, avatarId, offer, rating };
+        const checkedAt = Instant.nullable().parse(row.checked_at);
+        const of = { id: UserId.parse(id), fullName, avatarId, offer, checkedAt, rating };
         const distanceMeters = point && metersBetween(point, state.location);
         return Object.assign(professionalCard({ ...of, locale, now: clock.now() }), {
           distanceMeters,
-          lowestPrice: Dirham.nullable().parse(lowest_price),
-          checkedAt: Instant.nullable().parse(checked_at),
+          lowestPrice: Dirham.nullable().parse(row.lowest_price),
           nextFreeAt,
         });
       }),

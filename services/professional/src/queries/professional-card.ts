@@ -15,6 +15,7 @@ interface Shown {
   readonly avatarId: string | null;
   /** With the headline as plain text. */
   readonly offer: PublishedProfile;
+  readonly checkedAt: Instant | null;
   readonly rating: ProfessionalCard['rating'];
   readonly locale: Locale;
   /** A presence that has passed by then is not shown, though its timer may not have fired yet. */
@@ -27,6 +28,7 @@ export function professionalCard({
   fullName,
   avatarId,
   offer,
+  checkedAt,
   rating,
   locale,
   now,
@@ -52,6 +54,7 @@ export function professionalCard({
     },
     availableUntil: isPresent ? availableUntil : null,
     languages: [...languages],
+    checkedAt,
     rating,
   };
 }
