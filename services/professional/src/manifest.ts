@@ -7,6 +7,7 @@ import { profileAggregate } from './commands/profile-aggregate.ts';
 import { readProfessionalConfig } from './config/professional-config.ts';
 import { professionalMigrations } from './migrations.ts';
 import { conductCopy } from './read-models/conduct-copy.ts';
+import { doneWorkCopy } from './read-models/done-work-copy.ts';
 import { facesCopy } from './read-models/faces-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { ratingsCopy } from './read-models/ratings-copy.ts';
@@ -25,7 +26,7 @@ export const professionalManifest: ServiceManifest<ProfessionalService> = {
   snapshots: [profileAggregate, offeringAggregate, applicationAggregate].map(
     ({ snapshots }) => snapshots,
   ),
-  readModels: [peopleCopy, facesCopy, ratingsCopy, conductCopy, takenTimesCopy].map(
+  readModels: [peopleCopy, facesCopy, ratingsCopy, conductCopy, doneWorkCopy, takenTimesCopy].map(
     ({ model }) => model,
   ),
   async create(surroundings) {

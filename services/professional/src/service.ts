@@ -38,6 +38,7 @@ import { readMyOffering, readMyOfferings } from './queries/my-offerings.ts';
 import { findMyProfile } from './queries/my-profile.ts';
 import { readPublicOfferings } from './queries/public-offerings.ts';
 import { conductCopy } from './read-models/conduct-copy.ts';
+import { doneWorkCopy } from './read-models/done-work-copy.ts';
 import { facesCopy } from './read-models/faces-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { ratingsCopy } from './read-models/ratings-copy.ts';
@@ -112,6 +113,7 @@ export function createProfessionalService(
       facesCopy.over(pools.background),
       ratingsCopy.over(pools.background),
       conductCopy.over(pools.background),
+      doneWorkCopy.over(pools.background),
       takenTimesCopy.over(pools.background),
       processManager(
         'account-erased',

@@ -14,6 +14,7 @@ import {
   listNearestBookableSql,
   listNearestSql,
 } from '../src/queries/list-professionals.sql.ts';
+import { readRecordsSql } from '../src/queries/read-records.sql.ts';
 import { readTakenTimes } from '../src/queries/taken-times.sql.ts';
 import { sundayMornings } from '../src/testing/ac-repair.ts';
 
@@ -55,6 +56,15 @@ const settleMarket = `
       '2025-06-01T10:00:00Z'::timestamptz + week * interval '1 week', 0, 30, week > 35
     from newcomer cross join generate_series(1, 44) as week
     where n % 20 = 0
+  ), done as (
+    insert into professional.done_work (id, professional_id)
+    select ('01950000-0000-7000-8000-' || lpad(to_hex(n * 10 + job), 12, '0'))::uuid, id
+    from newcomer cross join generate_series(1, 3) as job
+  ), asked as (
+    insert into professional.asked_work (id, professional_id, asked_at, answered_at, outcome, is_cancelled_late)
+    select ('01940000-0000-7000-8000-' || lpad(to_hex(n * 10 + job), 12, '0'))::uuid, id,
+      '2026-02-01T08:00:00Z', '2026-02-01T08:30:00Z', 'accepted', false
+    from newcomer cross join generate_series(1, 3) as job
   ), rated as (
     insert into professional.rating (professional_id, one, two, three, four, five)
     select id, n % 3, n % 5, n % 7, n % 50, n % 40 from newcomer where n % 4 > 0
@@ -85,7 +95,7 @@ beforeAll(async () => {
   const coordinates = [placeList.map(({ lat }) => lat), placeList.map(({ lon }) => lon)];
   await client.query(settleMarket, [...coordinates, JSON.stringify(sundayMornings)]);
   await client.query(
-    'analyze professional.profile, professional.person, professional.offering, professional.application, professional.rating, professional.taken_time',
+    'analyze professional.profile, professional.person, professional.offering, professional.application, professional.rating, professional.taken_time, professional.done_work, professional.asked_work',
   );
 });
 
@@ -217,6 +227,15 @@ it('reads the taken times of one professional by their index', async () => {
   const plan = await planFor(client, readTakenTimes.text, [lastId, noon]);
 
   expect(indexesOf(plan)).toContain('taken_time_professional_id_until');
+});
+
+it('reads what professionals have done, and how they answered, by their indexes', async () => {
+  await client.query('set search_path to professional');
+  const plan = await planFor(client, readRecordsSql.text, [[lastId], noon]);
+
+  expect(indexesOf(plan)).toEqual(
+    expect.arrayContaining(['done_work_professional_id', 'asked_work_professional_id']),
+  );
 });
 
 it('reads one professional by primary keys', async () => {

@@ -43,12 +43,15 @@ describe('a profile', () => {
       languages: [],
       // As in lists: the document that `settle` has checked
       checkedAt: expect.any(String),
+      memberSince: expect.any(String),
+      jobsDone: 0,
+      responseMinutes: null,
       availableUntil: null,
       rating: null,
       pictures: [],
       hours: null,
       open: null,
-      conduct: { responseMinutes: null, acceptance: null, lateCancellation: null },
+      conduct: { acceptance: null, lateCancellation: null },
     };
     const path = `/api/professionals/${id}`;
 

@@ -137,9 +137,12 @@ it.each(['minRating=0', 'minRating=6', 'minRating=good', 'sort=stars', 'language
 
 it('shows how a professional answers, once there are three cases', async () => {
   const { id } = await settle(harness, { fullName: 'Hassan' });
-  const conductOf = async (): Promise<PublicProfessional['conduct']> =>
-    PublicProfessional.parse((await harness.guest.get(`/api/professionals/${id}`)).body).conduct;
-  expect(await conductOf()).toEqual({
+  const answersOf = async (): Promise<unknown> => {
+    const { body } = await harness.guest.get(`/api/professionals/${id}`);
+    const { responseMinutes, conduct } = PublicProfessional.parse(body);
+    return { responseMinutes, ...conduct };
+  };
+  expect(await answersOf()).toEqual({
     responseMinutes: null,
     acceptance: null,
     lateCancellation: null,
@@ -177,6 +180,19 @@ it('shows how a professional answers, once there are three cases', async () => {
     freeCancellationHours: 24,
     reason: '',
   });
-  const conduct = { responseMinutes: 30, acceptance: 0.75, lateCancellation: 0.33 };
-  await vi.waitFor(async () => expect(await conductOf()).toEqual(conduct), patiently);
+  const answers = { responseMinutes: 30, acceptance: 0.75, lateCancellation: 0.33 };
+  await vi.waitFor(async () => expect(await answersOf()).toEqual(answers), patiently);
+
+  // Lists say the first of them too, and what was done
+  await record(two, id, 'booking-completed', {
+    by: 'customer',
+    finalPrice: 80_000,
+    disputableUntil: endsAt,
+  });
+  await record(three, id, 'booking-auto-completed', { disputableUntil: endsAt });
+  await vi.waitFor(async () => {
+    const { body } = await harness.guest.get('/api/professionals?limit=50');
+    const listed = ProfessionalPage.parse(body).items.find((each) => each.id === id);
+    expect(listed).toMatchObject({ responseMinutes: 30, jobsDone: 2 });
+  }, patiently);
 });

@@ -75,6 +75,12 @@ export const ProfessionalCard = z.strictObject({
   languages: z.array(SpokenLanguage),
   /** When an admin last accepted a document; `null`: never. */
   checkedAt: Instant.nullable(),
+  /** When their profile was published first. */
+  memberSince: Instant,
+  /** How many of their bookings are completed. */
+  jobsDone: z.int().nonnegative(),
+  /** The median of the minutes until their first answer, in the last year; `null` with fewer than three cases. */
+  responseMinutes: z.int().positive().nullable(),
   /** From the published reviews of completed bookings; `null` while there is none. */
   rating: Rating.nullable(),
 });
@@ -92,8 +98,6 @@ export const PublicProfessional = ProfessionalCard.extend({
   open: z.strictObject({ isOpen: z.boolean(), changesAt: Instant.nullable() }).nullable(),
   /** How they answered in the last year: docs/domain.md §5. `null` with fewer than three cases. */
   conduct: z.strictObject({
-    /** The median of the minutes until their first answer. */
-    responseMinutes: z.int().positive().nullable(),
     /** The share of what they accepted, from 0 to 1, among what they answered or missed. */
     acceptance: z.number().min(0).max(1).nullable(),
     /** The share of confirmed bookings that they cancelled too late, from 0 to 1. */

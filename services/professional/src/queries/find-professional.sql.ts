@@ -8,7 +8,7 @@ import { checkedAt } from './checked-at.sql.ts';
 export const findPublished = {
   name: 'professional.find-published',
   text: `
-select profile.state, person.full_name, ${avatarOf('profile.id')},
+select profile.state, profile.created_at, person.full_name, ${avatarOf('profile.id')},
   ${checkedAt} as checked_at
 from professional.profile
 join professional.person on person.id = profile.id

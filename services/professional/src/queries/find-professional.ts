@@ -1,5 +1,4 @@
 import type { UserId } from '@osta/contracts/ids';
-import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { RecordedOffering } from '@osta/contracts/offering/recorded-offering';
@@ -10,22 +9,13 @@ import { readRatings } from '@osta/platform/ratings/read-ratings';
 import type { Pool } from 'pg';
 
 import { offeringLimit } from '../domain/offering/draft-service.ts';
-import type { PublishedProfile } from '../domain/profile/profile.ts';
 import { findPublished } from './find-professional.sql.ts';
 import { listPublished } from './my-offerings.sql.ts';
 import { openHeadlines } from './open-headlines.ts';
 import { openPictures } from './open-pictures.ts';
-import { professionalCard } from './professional-card.ts';
-import { readConduct } from './read-conduct.ts';
+import { professionalCard, type CardRow } from './professional-card.ts';
+import { readRecords } from './read-records.ts';
 import { workingHours } from './working-hours.ts';
-
-interface PublishedRow {
-  /** The fold of at least one event, and every event publishes. */
-  readonly state: PublishedProfile;
-  readonly full_name: string;
-  readonly avatar_id: string | null;
-  readonly checked_at: string | null;
-}
 
 export type FindProfessional = (id: UserId, locale: Locale) => Promise<PublicProfessional | null>;
 
@@ -35,11 +25,11 @@ export type FindProfessional = (id: UserId, locale: Locale) => Promise<PublicPro
  */
 export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
   return async (id, locale) => {
-    const { rows } = await pool.query<PublishedRow>({ ...findPublished, values: [id] });
+    const { rows } = await pool.query<CardRow>({ ...findPublished, values: [id] });
     const [row] = rows;
     if (!row) return null;
     const now = clock.now();
-    const [[headline = row.state.headline], pictures, ratings, services, conduct] =
+    const [[headline = row.state.headline], pictures, ratings, services, records] =
       await Promise.all([
         openHeadlines(pool, [{ id, headline: row.state.headline }]),
         openPictures(pool, id, row.state.pictures),
@@ -48,18 +38,15 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
           ...listPublished,
           values: [id, offeringLimit],
         }),
-        readConduct(pool, id, now),
+        readRecords(pool, [id], now),
       ]);
-    const offer = { ...row.state, headline };
-    const rating = ratings(id);
-    const { full_name: fullName, avatar_id: avatarId } = row;
-    const checkedAt = Instant.nullable().parse(row.checked_at);
+    const record = records(id);
     const hours = workingHours(
       services.rows.map(({ state }) => state.availability),
       now,
     );
     return {
-      ...professionalCard({ id, fullName, avatarId, offer, checkedAt, rating, locale, now }),
+      ...professionalCard({ id, row, headline, record, rating: ratings(id), locale, now }),
       headlines: headline,
       pictures: pictures.map(({ id: pictureId, alt }) => ({
         id: pictureId,
@@ -67,7 +54,7 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
       })),
       hours,
       open: hours && { ...openState(hours, now) },
-      conduct,
+      conduct: record.conduct,
     };
   };
 }

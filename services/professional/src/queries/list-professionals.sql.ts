@@ -60,7 +60,7 @@ coalesce((
 ), '[]') as services`;
 
 const shown = `
-  profile.id, profile.state, person.full_name, ${avatarOf('profile.id')}, profile.experience_years, ${checkedAt} as checked_at,
+  profile.id, profile.state, profile.created_at, person.full_name, ${avatarOf('profile.id')}, profile.experience_years, ${checkedAt} as checked_at,
   ${services}, ${takenFrom('profile.id', '$11::timestamptz')} as taken`;
 
 const lowestPrice = `(

@@ -1,7 +1,7 @@
 import { Dirham } from '@osta/contracts/dirham';
 import type { GeoPoint } from '@osta/contracts/geo-point';
 import { UserId } from '@osta/contracts/ids';
-import { Instant } from '@osta/contracts/instant';
+import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { metersBetween } from '@osta/contracts/meters-between';
 import { middleOf } from '@osta/contracts/middle-of';
@@ -12,7 +12,6 @@ import { categoryOf } from '@osta/reference/category-of';
 import type { Pool } from 'pg';
 
 import { type BookableService, nextFree, type TakenTime } from '../domain/offering/next-free.ts';
-import type { PublishedProfile } from '../domain/profile/profile.ts';
 import { byNextFree, comparedAtMost, type FreePlace } from './by-next-free.ts';
 import {
   listBestRatedSql,
@@ -23,7 +22,8 @@ import {
   listNearestSql,
 } from './list-professionals.sql.ts';
 import { openHeadlines } from './open-headlines.ts';
-import { professionalCard } from './professional-card.ts';
+import { professionalCard, type CardRow } from './professional-card.ts';
+import { readRecords } from './read-records.ts';
 
 /** The last professional of a page: the next page begins after it. */
 export interface LastSeen {
@@ -56,17 +56,13 @@ export type ListProfessionals = (
   locale: Locale,
 ) => Promise<ProfessionalsFound>;
 
-interface Read {
+interface Read extends CardRow {
   readonly id: string;
-  readonly state: PublishedProfile;
-  readonly full_name: string;
-  readonly avatar_id: string | null;
   readonly experience_years: number;
   readonly distance?: number;
   readonly lowest_price: number | null;
   readonly average?: number;
   readonly total?: number;
-  readonly checked_at: string | null;
   readonly services: readonly BookableService[];
   readonly taken: readonly TakenTime[];
 }
@@ -176,26 +172,30 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
 
     const shown = rows.slice(0, limit);
     const end = shown.at(-1);
-    const [headlines, ratings] = await Promise.all([
+    const ids = shown.map(({ id }) => id);
+    const now = clock.now();
+    const [headlines, ratings, records] = await Promise.all([
       openHeadlines(
         pool,
         shown.map(({ id, state: { headline } }) => ({ id, headline })),
       ),
-      readRatings(
-        pool,
-        'professional_id',
-        shown.map(({ id }) => id),
-      ),
+      readRatings(pool, 'professional_id', ids),
+      readRecords(pool, ids, now),
     ]);
     return {
       items: shown.map((row, n) => {
-        const { id, full_name: fullName, avatar_id: avatarId, state, nextFreeAt } = row;
-        const offer = { ...state, headline: headlines[n] ?? state.headline };
-        const rating = ratings(id);
-        const checkedAt = Instant.nullable().parse(row.checked_at);
-        const of = { id: UserId.parse(id), fullName, avatarId, offer, checkedAt, rating };
+        const { id, state, nextFreeAt } = row;
+        const card = professionalCard({
+          id: UserId.parse(id),
+          row,
+          headline: headlines[n] ?? state.headline,
+          record: records(id),
+          rating: ratings(id),
+          locale,
+          now,
+        });
         const distanceMeters = point && metersBetween(point, state.location);
-        return Object.assign(professionalCard({ ...of, locale, now: clock.now() }), {
+        return Object.assign(card, {
           distanceMeters,
           lowestPrice: Dirham.nullable().parse(row.lowest_price),
           nextFreeAt,

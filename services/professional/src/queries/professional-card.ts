@@ -1,21 +1,30 @@
 import { avatarPath } from '@osta/contracts/account/avatar-path';
 import type { UserId } from '@osta/contracts/ids';
-import type { Instant } from '@osta/contracts/instant';
-import type { Locale } from '@osta/contracts/locale';
+import { Instant } from '@osta/contracts/instant';
+import type { LocalizedText, Locale } from '@osta/contracts/locale';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { ProfessionalCard } from '@osta/contracts/professional/api';
 import { categoryName, placeName } from '@osta/reference/names';
 
 import type { PublishedProfile } from '../domain/profile/profile.ts';
+import type { ProfessionalRecord } from './read-records.ts';
+
+/** What the queries of professionals select of each. */
+export interface CardRow {
+  /** The fold of at least one event, and every event publishes. */
+  readonly state: PublishedProfile;
+  readonly created_at: Date;
+  readonly full_name: string;
+  readonly avatar_id: string | null;
+  readonly checked_at: string | null;
+}
 
 interface Shown {
   readonly id: UserId;
-  readonly fullName: string;
-  /** Of their picture; `null` without one. */
-  readonly avatarId: string | null;
-  /** With the headline as plain text. */
-  readonly offer: PublishedProfile;
-  readonly checkedAt: Instant | null;
+  readonly row: CardRow;
+  /** As plain text. */
+  readonly headline: LocalizedText;
+  readonly record: Pick<ProfessionalRecord, 'jobsDone' | 'responseMinutes'>;
   readonly rating: ProfessionalCard['rating'];
   readonly locale: Locale;
   /** A presence that has passed by then is not shown, though its timer may not have fired yet. */
@@ -23,23 +32,15 @@ interface Shown {
 }
 
 /** Returns a professional with the names of their trades and places, in the reader's language. */
-export function professionalCard({
-  id,
-  fullName,
-  avatarId,
-  offer,
-  checkedAt,
-  rating,
-  locale,
-  now,
-}: Shown): ProfessionalCard {
-  const { headline, categoryIds, placeId, experienceYears, location, area } = offer;
-  const { languages, availableUntil } = offer;
+export function professionalCard(shown: Shown): ProfessionalCard {
+  const { id, row, headline, record, rating, locale, now } = shown;
+  const { categoryIds, placeId, experienceYears, location, area } = row.state;
+  const { languages, availableUntil } = row.state;
   const isPresent = availableUntil !== null && availableUntil > now;
   return {
     id,
-    fullName,
-    avatarUrl: avatarId === null ? null : avatarPath(id, avatarId),
+    fullName: row.full_name,
+    avatarUrl: row.avatar_id === null ? null : avatarPath(id, row.avatar_id),
     headline: inLanguage(headline, locale),
     categories: categoryIds.map((category) => ({
       id: category,
@@ -54,7 +55,10 @@ export function professionalCard({
     },
     availableUntil: isPresent ? availableUntil : null,
     languages: [...languages],
-    checkedAt,
+    checkedAt: Instant.nullable().parse(row.checked_at),
+    memberSince: Instant.parse(row.created_at.toISOString()),
+    jobsDone: record.jobsDone,
+    responseMinutes: record.responseMinutes,
     rating,
   };
 }

@@ -13,13 +13,15 @@ import {
 import type { ReactNode } from 'react';
 
 interface ProfessionalNumbersProps {
-  readonly conduct: PublicProfessional['conduct'];
+  readonly professional: Pick<PublicProfessional, 'responseMinutes' | 'conduct'>;
 }
 
 /** How a professional answers, in three numbers, each with the rule that it follows. */
-export function ProfessionalNumbers({ conduct }: ProfessionalNumbersProps): ReactNode {
+export function ProfessionalNumbers({
+  professional: { responseMinutes, conduct },
+}: ProfessionalNumbersProps): ReactNode {
   const { t } = useLingui();
-  const { responseMinutes, acceptance, lateCancellation } = conduct;
+  const { acceptance, lateCancellation } = conduct;
   const isNew = responseMinutes === null && acceptance === null && lateCancellation === null;
   return (
     <section className="web-profile-part" aria-labelledby="numbers">

@@ -51,7 +51,7 @@ export function PublicProfilePage(): ReactNode {
   const { data: catalogue } = useSuspenseQuery(servicesQuery(api));
   const { data: offered } = useQuery(publicOfferingsQuery(api, id));
   const { i18n, t } = useLingui();
-  const { fullName, avatarUrl, headline, categories, area, pictures, hours, open, conduct } = professional;
+  const { fullName, avatarUrl, headline, categories, area, pictures, hours, open } = professional;
   const now = new Date(dataUpdatedAt);
   const languages = professional.languages.map((each) => i18n._(languageNames[each])).join(' · ');
   const placeName = professional.place.name;
@@ -196,7 +196,7 @@ export function PublicProfilePage(): ReactNode {
           </Card>
         </section>
       )}
-      <ProfessionalNumbers conduct={conduct} />
+      <ProfessionalNumbers professional={professional} />
       <PublicReviews reviewed={{ professionalId: professional.id }} rating={professional.rating} />
     </div>
   );
