@@ -185,18 +185,3 @@ export function useExport(): UseMutationResult<Blob, Error, undefined> {
   const fresh = useFresh();
   return useMutation({ mutationFn: () => fresh(() => api.file(call('GET /api/user/export'))) });
 }
-
-/** Changes the person's picture; `null` removes it. */
-export function useChangeAvatar(): UseMutationResult<Me, Error, File | null> {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (file) => {
-      if (file === null) return api.request(call('DELETE /api/user/avatar'));
-      const body = new FormData();
-      body.set('file', file);
-      return api.request(call('PATCH /api/user/avatar', { body }));
-    },
-    onSuccess: (me) => rememberMe(queryClient, me),
-  });
-}

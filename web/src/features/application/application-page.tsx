@@ -9,9 +9,11 @@ import type { ReactNode } from 'react';
 import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { causeWords, fieldNames } from '../../applications/application-words.ts';
+import { AvatarForm } from '../../avatar/avatar-form.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { myApplicationQuery } from '../../professionals/my-application.queries.ts';
 import { placeOf } from '../../session/application-gate.ts';
+import { useMe } from '../../session/use-me.ts';
 import { ApplicationSection } from './application-section.tsx';
 import { AreaForm } from './area-form.tsx';
 import { CommitmentsForm } from './commitments-form.tsx';
@@ -54,6 +56,7 @@ export function ApplicationPage(): ReactNode {
 
 /** Every section of an application that is not decided yet, or begins again. */
 function WholeApplication({ userId, application }: SectionProps): ReactNode {
+  const me = useMe();
   const status = application?.status;
   const mayEdit = application === null || application.allowed.includes('save');
   const isBeginning = status === undefined || status === 'withdrawn' || status === 'rejected';
@@ -84,6 +87,8 @@ function WholeApplication({ userId, application }: SectionProps): ReactNode {
               isComplete={isComplete('about')}
               changes={[changes.legalName, changes.about, changes.experienceYears]}
             >
+              {/* Asked for, and not required: a face is what customers trust first */}
+              {me !== null && <AvatarForm me={me} />}
               <GeneralForm {...section} />
             </ApplicationSection>
             <ApplicationSection

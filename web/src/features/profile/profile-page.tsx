@@ -2,13 +2,14 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LocalizedText } from '@osta/contracts/locale';
 import type { PublicProfessional } from '@osta/contracts/professional/api';
-import { Button, Callout, ErrorSummary, FormField, notify } from '@osta/ui-kit';
+import { Button, Callout, Card, ErrorSummary, FormField, notify } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { WayToApproval } from '../../applications/way-to-approval.tsx';
+import { AvatarForm } from '../../avatar/avatar-form.tsx';
 import { PlacePicker } from '../../catalogue/place-picker.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { BothLanguagesFields } from '../../forms/both-languages-fields.tsx';
@@ -20,6 +21,7 @@ import { myApplicationQuery } from '../../professionals/my-application.queries.t
 import { myProfileQuery } from '../../professionals/my-profile.queries.ts';
 import { mostTrades, TradesField } from '../../professionals/trades-field.tsx';
 import { YearsField } from '../../professionals/years-field.tsx';
+import { useMe } from '../../session/use-me.ts';
 import { GalleryForm } from './gallery-form.tsx';
 import { LanguagesForm } from './languages-form.tsx';
 import { usePublishProfile } from './my-profile.mutations.ts';
@@ -91,6 +93,7 @@ interface ProfileFormProps {
 /** The form of a professional's public profile: trades, place, a sentence, years of work. */
 function ProfileForm({ userId }: ProfileFormProps): ReactNode {
   const { i18n, t } = useLingui();
+  const me = useMe();
   const { data: profile } = useSuspenseQuery(myProfileQuery(useApi(), userId));
   const rules = useFieldRules();
   const publish = usePublishProfile(userId);
@@ -143,6 +146,11 @@ function ProfileForm({ userId }: ProfileFormProps): ReactNode {
             <Trans>Complete it so customers can find you.</Trans>
           </Callout>
         </div>
+      )}
+      {me !== null && (
+        <Card className="web-profile-face" padding="large">
+          <AvatarForm me={me} />
+        </Card>
       )}
       <form className="web-form" noValidate onSubmit={submit}>
         <ErrorSummary errors={summary} submitCount={submitCount} />

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../../api/use-api.ts';
+import { AvatarForm } from '../../../avatar/avatar-form.tsx';
 import { useCarried } from '../../../carried/use-carried.ts';
 import { useProblemText } from '../../../problem/use-problem-text.ts';
 import { useSignOut } from '../../../session/use-sign-out.ts';
 import { waysQuery } from '../../../session/ways.queries.ts';
 import { SecondStepSection } from '../second-step/second-step-section.tsx';
 import { SetPasswordForm } from '../sign-in/set-password-form.tsx';
-import { AvatarForm } from './avatar-form.tsx';
 import { EmailChangeForm } from './email-change-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PhoneSection } from './phone-section.tsx';

@@ -3,9 +3,9 @@ import type { Me } from '@osta/contracts/account/api';
 import { FormField, ImageUpload, notify, type UploadedImage } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
-import { failures } from '../../../problem/failures.ts';
-import { useProblemText } from '../../../problem/use-problem-text.ts';
-import { useChangeAvatar } from '../account.mutations.ts';
+import { failures } from '../problem/failures.ts';
+import { useProblemText } from '../problem/use-problem-text.ts';
+import { useChangeAvatar } from './use-change-avatar.ts';
 
 /** The maximum file size (docs/spec.md §9): 5 MB. */
 const maxBytes = 5 * 1024 * 1024;
