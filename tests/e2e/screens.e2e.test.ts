@@ -68,7 +68,7 @@ describe('a search', () => {
     const place = page.getByRole('combobox', { name: ar('Where') });
     const placeName = await place.inputValue();
     expect(placeName).not.toBe('');
-    await page.locator('.web-professional-link').first().click();
+    await page.locator('[data-professional] h3 a').first().click();
     await page.waitForURL(/\/public\?/u);
     await page.locator('.web-profile-head').getByRole('link').click();
     await page.waitForURL(/\/auth\/login\?/u);
@@ -166,7 +166,7 @@ describe('the form of a request', () => {
     await place.pressSequentially('حي الأندلس');
     await page.getByRole('option', { name: 'حي الأندلس' }).first().click();
     await page.getByRole('checkbox', { name: ar('I don’t know yet') }).check();
-    await page.locator('.web-pick').first().locator('input').check();
+    await page.locator('.ui-professional-card input').first().check();
     // From the press on: the list of a field moves under a slow hand, too
     await page.evaluate('window.layoutShifts.length = 0');
     await watchFooter(page);

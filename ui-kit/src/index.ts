@@ -35,6 +35,7 @@ export {
 } from './date-text/date-text.tsx';
 export { RelativeTime, type RelativeTimeProps } from './date-text/relative-time.tsx';
 export { Money, type MoneyProps } from './money/money.tsx';
+export { CoarseDistance, type CoarseDistanceProps } from './distance/coarse-distance.tsx';
 export { Distance, type DistanceProps } from './distance/distance.tsx';
 export { Duration, type DurationProps } from './duration/duration.tsx';
 export { Percent, type PercentProps } from './percent/percent.tsx';
@@ -240,7 +241,17 @@ export {
 export {
   ProfessionalCard,
   type ProfessionalCardProps,
+  type ProfessionalChoice,
 } from './professional-card/professional-card.tsx';
+export { ProfessionalCardSkeleton } from './professional-card/professional-card-skeleton.tsx';
+export {
+  ProfessionalFacts,
+  type ProfessionalFactsProps,
+} from './professional-card/professional-facts.tsx';
+export {
+  ProfessionalStanding,
+  type ProfessionalStandingProps,
+} from './professional-card/professional-standing.tsx';
 export { RatingLine, type RatingLineProps, type RatingOf } from './rating-summary/rating-line.tsx';
 export {
   RatingSummary,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { Say } from '../testing/say.tsx';
+import { CoarseDistance } from './coarse-distance.tsx';
 import { Distance } from './distance.tsx';
 
 const meta = {
@@ -44,6 +45,19 @@ export const InASentence: Story = {
       <Say text={{ ar: 'منك.', en: 'away from you.' }} />
     </p>
   ),
+};
+
+/** To a professional: where they start from is rounded to 500 m. */
+export const Coarse: Story = {
+  render: () => (
+    <p>
+      <CoarseDistance meters={240} /> · <CoarseDistance meters={1240} />
+    </p>
+  ),
+  play: async ({ canvas, globals }) => {
+    const words = globals['locale'] === 'ar' ? /أقل من 500 متر/ : /under 500 m/;
+    await expect(canvas.getByText(words)).toBeVisible();
+  },
 };
 
 export const AtTheEdge: Story = {

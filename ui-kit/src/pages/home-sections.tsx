@@ -126,7 +126,7 @@ export function HomeProfessionals(): ReactNode {
               distance={distance}
               price={{ kind: 'from', dirham: priceFrom }}
               unit="visit"
-              nextFree={nextFree}
+              {...(nextFree !== null && { nextFree })}
             />
           ))}
       </div>

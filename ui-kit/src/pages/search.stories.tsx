@@ -81,7 +81,7 @@ function SearchPage(): ReactNode {
                     distance={distance}
                     price={{ kind: 'from', dirham: priceFrom }}
                     unit="visit"
-                    nextFree={nextFree}
+                    {...(nextFree !== null && { nextFree })}
                   />
                 </li>
               ),

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ListedProfessional } from '@osta/contracts/professional/api';
-import { Button, Card } from '@osta/ui-kit';
+import { Button, ProfessionalCardSkeleton } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 
 import { useMe } from '../session/use-me.ts';
 import type { AboutSearch } from './about-search.ts';
-import { ProfessionalSkeletons } from './professional-skeleton.tsx';
-import { ProfessionalSummary } from './professional-summary.tsx';
+import { ListedProfessionalCard } from './listed-professional-card.tsx';
 
 import './askable-professionals.css';
 
@@ -24,9 +23,7 @@ interface AskableProfessionalsProps {
   readonly onReach?: (id: string) => void;
 }
 
-/**
- * Professionals as cards, each with a link to ask for an offer; other professionals get no link.
- */
+/** Professionals as cards, each with a link to ask for an offer. */
 export function AskableProfessionals({
   professionals,
   expected,
@@ -38,38 +35,38 @@ export function AskableProfessionals({
   const listId = useId();
   return (
     <div className="web-card-grid">
-      {professionals === undefined && <ProfessionalSkeletons count={expected} />}
-      {professionals?.map((professional) => (
-        <Card
-          key={professional.id}
-          className="web-askable"
-          data-professional={professional.id}
-          data-selected={professional.id === selectedId || undefined}
-          onPointerEnter={() => onReach?.(professional.id)}
-          onFocus={() => onReach?.(professional.id)}
-        >
-          <ProfessionalSummary
-            about={about}
-            nameId={`${listId}-${professional.id}`}
+      {professionals === undefined &&
+        Array.from({ length: expected }, (_, index) => <ProfessionalCardSkeleton key={index} />)}
+      {professionals?.map((professional) => {
+        const { id } = professional;
+        const nameId = `${listId}-${id}`;
+        return (
+          <ListedProfessionalCard
+            key={id}
             professional={professional}
-            action={
-              // Nobody asks themselves
-              professional.id !== me?.id && (
-                <Button asChild variant="secondary" size="small" isFullWidth>
+            about={about}
+            nameId={nameId}
+            isSelected={id === selectedId}
+            onPointerEnter={() => onReach?.(id)}
+            onFocus={() => onReach?.(id)}
+            // Nobody asks themselves
+            {...(id !== me?.id && {
+              action: (
+                <Button asChild variant="secondary" size="small">
                   <Link
                     to="/customer/requests/new"
-                    search={{ ...about, professional: professional.id }}
-                    id={`${listId}-${professional.id}-ask`}
-                    aria-labelledby={`${listId}-${professional.id}-ask ${listId}-${professional.id}`}
+                    search={{ ...about, professional: id }}
+                    id={`${nameId}-ask`}
+                    aria-labelledby={`${nameId}-ask ${nameId}`}
                   >
                     <Trans>Ask for an offer</Trans>
                   </Link>
                 </Button>
-              )
-            }
+              ),
+            })}
           />
-        </Card>
-      ))}
+        );
+      })}
     </div>
   );
 }

@@ -10,6 +10,8 @@ import {
   Heading,
   Icon,
   OpeningHours,
+  ProfessionalFacts,
+  ProfessionalStanding,
   sendIcon,
   Text,
 } from '@osta/ui-kit';
@@ -23,7 +25,8 @@ import { NearSight } from '../../components/near-sight.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { languageNames } from '../../professionals/language-names.ts';
 import { publicOfferingsQuery } from '../../professionals/offerings.queries.ts';
-import { ProfessionalFacts } from '../../professionals/professional-facts.tsx';
+import { ProfessionalBadges } from '../../professionals/professional-badges.tsx';
+import { professionalFacts } from '../../professionals/professional-facts.ts';
 import { professionalQuery } from '../../professionals/professionals.queries.ts';
 import { workPicture } from '../../professionals/work-picture.ts';
 import { PublicReviews } from '../../reviews/public-reviews.tsx';
@@ -83,7 +86,11 @@ export function PublicProfilePage(): ReactNode {
           <Text className="web-profile-headline" size="large" dir="auto">
             {headline}
           </Text>
-          <ProfessionalFacts professional={professional} />
+          <ProfessionalStanding rating={professional.rating} jobsDone={professional.jobsDone} />
+          <div className="web-profile-badges">
+            <ProfessionalBadges professional={professional} />
+          </div>
+          <ProfessionalFacts {...professionalFacts(professional)} />
           {languages !== '' && (
             <Text tone="quiet" size="small">
               <Trans>Speaks: {languages}</Trans>

@@ -1,13 +1,19 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ProfessionalCard } from '@osta/contracts/professional/api';
-import { dangerIcon, EmptyRequests, EmptyState, ErrorState, Icon } from '@osta/ui-kit';
+import {
+  dangerIcon,
+  EmptyRequests,
+  EmptyState,
+  ErrorState,
+  Icon,
+  ProfessionalCardSkeleton,
+} from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
-import { ProfessionalSkeletons } from '../../professionals/professional-skeleton.tsx';
-import { ProfessionalSummary } from '../../professionals/professional-summary.tsx';
+import { ListedProfessionalCard } from '../../professionals/listed-professional-card.tsx';
 import {
   professionalQuery,
   professionalsQuery,
@@ -70,7 +76,9 @@ export function ProfessionalsField({
       )}
       {list.isLoading && (
         <div className="web-pick-list">
-          <ProfessionalSkeletons count={3} />
+          <ProfessionalCardSkeleton />
+          <ProfessionalCardSkeleton />
+          <ProfessionalCardSkeleton />
         </div>
       )}
       {list.error !== null && list.data === undefined && (
@@ -96,16 +104,15 @@ export function ProfessionalsField({
             {shown.map((professional) => {
               const isChosen = value.includes(professional.id);
               return (
-                <label className="web-pick" key={professional.id}>
-                  <input
-                    type="checkbox"
-                    className="ui-checkbox-box web-pick-box"
-                    checked={isChosen}
-                    disabled={!isChosen && value.length >= mostProfessionals}
-                    onChange={() => toggle(professional.id)}
-                  />
-                  <ProfessionalSummary professional={professional} />
-                </label>
+                <ListedProfessionalCard
+                  key={professional.id}
+                  professional={professional}
+                  choice={{
+                    isChosen,
+                    disabled: !isChosen && value.length >= mostProfessionals,
+                    onChange: () => toggle(professional.id),
+                  }}
+                />
               );
             })}
           </div>

@@ -1,11 +1,10 @@
 import type { SlotTaken } from '@osta/contracts/booking/refusals';
-import { Button, DayAndTime } from '@osta/ui-kit';
+import { Button, CoarseDistance, DayAndTime } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../../api/use-api.ts';
-import { CoarseDistance } from '../../../professionals/coarse-distance.tsx';
 import { professionalQuery } from '../../../professionals/professionals.queries.ts';
 
 interface SimilarSlotProps {

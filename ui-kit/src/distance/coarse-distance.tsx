@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Distance } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
+
+import { Distance } from './distance.tsx';
 
 /** Points of professionals are rounded to 500 m: a shorter distance says nothing more. */
 const finest = 500;
 
-interface CoarseDistanceProps {
+export interface CoarseDistanceProps {
   readonly meters: number;
 }
 

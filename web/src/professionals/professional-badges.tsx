@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { ProfessionalCard } from '@osta/contracts/professional/api';
+import { DatedBadge, StatusBadge } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+interface ProfessionalBadgesProps {
+  readonly professional: Pick<ProfessionalCard, 'checkedAt' | 'availableUntil'>;
+}
+
+/** What an admin has checked of a professional, and whether they can come now. */
+export function ProfessionalBadges({
+  professional: { checkedAt, availableUntil },
+}: ProfessionalBadgesProps): ReactNode {
+  return (
+    <>
+      {checkedAt !== null && (
+        <DatedBadge kind="identity" label={<Trans>Documents checked</Trans>} since={checkedAt} />
+      )}
+      {availableUntil !== null && (
+        <StatusBadge tone="good">
+          <Trans>Can come now</Trans>
+        </StatusBadge>
+      )}
+    </>
+  );
+}
