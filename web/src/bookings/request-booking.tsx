@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../api/use-api.ts';
+import { useFaces } from '../professionals/use-faces.ts';
 import { shownPrice } from './booking-price.ts';
 import { bookingQuery, type BookingRole } from './bookings.queries.ts';
 import { shownStatus } from './shown-status.ts';
@@ -26,6 +27,8 @@ export function RequestBooking({
     ...bookingQuery(useApi(), bookingId ?? ''),
     enabled: bookingId !== null,
   });
+  const other = reader === 'customer' ? booking?.professional : booking?.customer;
+  const faceOf = useFaces(reader === 'customer' && other ? [other.id] : []);
   if (status === 'awarding') {
     return (
       <Callout tone="info">
@@ -38,8 +41,7 @@ export function RequestBooking({
     );
   }
   const shown = booking === undefined ? null : shownStatus(booking.status);
-  if (booking === undefined || shown === null) return null;
-  const other = reader === 'customer' ? booking.professional : booking.customer;
+  if (booking === undefined || other === undefined || shown === null) return null;
   return (
     <div className="web-request-booking">
       <BookingCard
@@ -57,6 +59,7 @@ export function RequestBooking({
         start={booking.startsAt}
         end={booking.endsAt}
         person={other.fullName}
+        personImageUrl={faceOf(other.id)}
         {...shownPrice(booking)}
       />
     </div>

@@ -10,6 +10,7 @@ import { useCarried } from '../../carried/use-carried.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useHighlight } from '../../components/use-highlight.ts';
 import { ProfessionalName } from '../../professionals/professional-name.tsx';
+import { useFaces } from '../../professionals/use-faces.ts';
 import { requestKeys } from '../../requests/requests.queries.ts';
 import { CounterForm } from './counter-form.tsx';
 import { PriceText } from './price-text.tsx';
@@ -25,6 +26,7 @@ interface CustomerQuoteCardProps {
 /** An offer with the customer's possible answers. */
 export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps): ReactNode {
   const { id, professional, status, version, allowed } = quote;
+  const faceOf = useFaces([professional.id]);
   const name = <bdi>{professional.fullName}</bdi>;
   const nameId = useId();
   // The buttons of each offer name whose offer it is
@@ -71,7 +73,7 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
     <Card asChild>
       <article className="web-quote" data-highlighted={isHighlighted || undefined}>
         <header className="web-quote-head">
-          <Avatar name={professional.fullName} />
+          <Avatar name={professional.fullName} imageUrl={faceOf(professional.id)} />
           <h3 className="web-quote-name" id={nameId}>
             <ProfessionalName person={professional} />
           </h3>

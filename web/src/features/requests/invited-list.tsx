@@ -4,6 +4,7 @@ import { Avatar } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { ProfessionalName } from '../../professionals/professional-name.tsx';
+import { useFaces } from '../../professionals/use-faces.ts';
 
 interface InvitedListProps {
   readonly invited: RequestView['invited'];
@@ -30,6 +31,7 @@ function Answer({ person: { viewedAt, declinedAt }, hasQuoted, isOpen }: AnswerP
 
 /** The professionals whom the customer asked, and their answers. */
 export function InvitedList({ invited, quotes, isOpen }: InvitedListProps): ReactNode {
+  const faceOf = useFaces(invited.map(({ id }) => id));
   if (invited.length === 0) return null;
   return (
     <section className="web-panel" aria-labelledby="invited">
@@ -39,7 +41,7 @@ export function InvitedList({ invited, quotes, isOpen }: InvitedListProps): Reac
       <ul className="web-invited">
         {invited.map((person) => (
           <li className="web-invited-person" key={person.id}>
-            <Avatar name={person.fullName} size="small" />
+            <Avatar name={person.fullName} imageUrl={faceOf(person.id)} size="small" />
             <span className="web-invited-name">
               <ProfessionalName person={person} />
             </span>
