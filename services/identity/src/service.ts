@@ -245,6 +245,8 @@ export function createIdentityService(
       auth,
       register: commands.register,
       keepPhone: keepPhone(keeping),
+      avatars,
+      recordAvatar: records.recordAvatar,
       clock,
       log,
     }),

@@ -1,4 +1,6 @@
+import { Me } from '@osta/contracts/account/api';
 import { ConfigProblem } from '@osta/platform/config/read-config';
+import { blankPicture } from '@osta/platform/files/blank-picture';
 import type { Surroundings } from '@osta/platform/service-module';
 import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +17,7 @@ const admin: SeededAccount = {
   locale: 'ar',
   isAdmin: true,
   phone: null,
+  avatar: null,
 };
 
 let harness: ServiceHarness;
@@ -81,6 +84,17 @@ describe('a seeded account', () => {
       phone: null,
       eraseAt: null,
     });
+  });
+
+  it('shows the picture that it was given', async () => {
+    const email = 'face@osta.test';
+    const id = await seedAccount({ ...admin, email, avatar: new Uint8Array(await blankPicture()) });
+
+    const who = browser(harness);
+    expect(await withPassword(who, email, admin.password)).toBe('in');
+    const { avatarUrl } = Me.parse((await who.send.get('/api/user/me')).body);
+    expect(avatarUrl).toMatch(new RegExp(`^/api/users/${id}/avatar/`, 'u'));
+    expect((await harness.guest.get(avatarUrl ?? '')).status).toBe(200);
   });
 
   it('is completed when a seed was interrupted between address and account', async () => {

@@ -1,6 +1,8 @@
 import type { AccountKind } from '@osta/contracts/account/kind';
 import type { LocalizedText, Locale } from '@osta/contracts/locale';
 
+import type { Face } from './faces.ts';
+
 /** The profile of a professional in the demo market. */
 export interface DemoProfile {
   readonly categoryIds: readonly string[];
@@ -22,5 +24,7 @@ export interface DemoPerson {
   readonly isAdmin: boolean;
   /** `+218912345678`; absent: none. */
   readonly phone?: string;
+  /** Absent or `null`: they show none. */
+  readonly face?: Face | null;
   readonly profile: DemoProfile | null;
 }

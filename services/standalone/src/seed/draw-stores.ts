@@ -1,22 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 
 import { pictureForms } from '@osta/platform/files/kept-pictures';
-import { makePictures } from '@osta/platform/files/make-picture';
+import { makePicture, makePictures } from '@osta/platform/files/make-picture';
 
+import { drawFace } from './draw-face.ts';
 import { drawStore } from './draw-store.ts';
 import { drawWork } from './draw-work.ts';
+import { faceFile, menFaces, womenFaces } from './faces.ts';
 import { drawnTrades, sceneFiles, storeScenes } from './store-scenes.ts';
 import { workFiles, workScenes, workTrades } from './work-scenes.ts';
 
 /**
- * Draws the pictures of the demo stores and of the work of its professionals in every stored form: `npm run
- * draw-stores -w @osta/standalone`. They are kept in the repository, since encoding them takes a minute that
+ * Draws the pictures of the demo stores, of the work of its professionals and of their faces in every stored form:
+ * `npm run draw-stores -w @osta/standalone`. They are kept in the repository, since encoding them takes a minute that
  * nobody should wait for at the first start.
  */
 const { default: sharp } = await import('sharp');
 
+async function pixelsOf(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
 async function draw(svg: string, files: readonly URL[]): Promise<void> {
-  const made = await makePictures(await sharp(Buffer.from(svg)).png().toBuffer(), pictureForms);
+  const made = await makePictures(await pixelsOf(svg), pictureForms);
   if (!made.ok) throw new Error(`A drawing was refused: ${made.refused.code}`);
   for (const [nth, file] of files.entries()) {
     const picture = made.pictures[nth];
@@ -31,4 +37,10 @@ for (const trade of drawnTrades) {
 }
 for (const trade of workTrades) {
   for (const scene of workScenes) await draw(drawWork(trade, scene), workFiles(trade, scene));
+}
+for (const face of [...menFaces, ...womenFaces]) {
+  const made = await makePicture(await pixelsOf(drawFace(face)), { width: 512 });
+  if (!made.ok) throw new Error(`A face was refused: ${made.refused.code}`);
+  await mkdir(new URL('.', faceFile(face)), { recursive: true });
+  await writeFile(faceFile(face), made.webp);
 }

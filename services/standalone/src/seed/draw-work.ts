@@ -1,48 +1,27 @@
+import { appliances, guestRoom, pantry } from './draw-indoor-work.ts';
+import { lawn, movingVan, newWall, solarRoof, tanks, watchedDoor } from './draw-outdoor-work.ts';
+import { circle, height, line, plant, room, width } from './draw-room.ts';
 import { hsl, numbersFrom, rect } from './draw-store.ts';
 import type { WorkScene, WorkTrade } from './work-scenes.ts';
 
-const width = 1600;
-const height = 1000;
-
-/** The colour of a finished room, in degrees on the colour wheel. */
+/** The colour of a finished room, or of the sky above, in degrees on the colour wheel. */
 const hues: Readonly<Record<WorkTrade, Readonly<Record<WorkScene, number>>>> = {
-  plumbing: { first: 196, second: 28 },
-  electrical: { first: 42, second: 214 },
-  hvac: { first: 160, second: 18 },
-  painting: { first: 12, second: 224 },
-  carpentry: { first: 150, second: 204 },
-  cleaning: { first: 208, second: 94 },
+  plumbing: { first: 196, second: 28, third: 148 },
+  electrical: { first: 42, second: 214, third: 156 },
+  solar: { first: 206, second: 196, third: 32 },
+  hvac: { first: 160, second: 18, third: 212 },
+  appliances: { first: 204, second: 36, third: 160 },
+  cleaning: { first: 208, second: 94, third: 20 },
+  pest: { first: 40, second: 190, third: 100 },
+  moving: { first: 208, second: 220, third: 196 },
+  painting: { first: 12, second: 224, third: 134 },
+  carpentry: { first: 150, second: 204, third: 18 },
+  construction: { first: 204, second: 214, third: 194 },
+  water: { first: 206, second: 192, third: 218 },
+  security: { first: 210, second: 200, third: 222 },
+  garden: { first: 202, second: 192, third: 212 },
+  furnishing: { first: 14, second: 200, third: 142 },
 };
-
-function circle(x: number, y: number, radius: number, fill: string, rest = ''): string {
-  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" ${rest}/>`;
-}
-
-function line(path: string, color: string, thickness: number): string {
-  return `<path d="${path}" fill="none" stroke="${color}" stroke-width="${thickness}" stroke-linecap="round" stroke-linejoin="round"/>`;
-}
-
-/** Wall, skirting and floor, with the light of a window across them. */
-function room(hue: number, floor: string): string {
-  return `
-<defs>
-  <linearGradient id="wall" x2="1" y2="1"><stop stop-color="${hsl(hue, 32, 93)}"/><stop offset="1" stop-color="${hsl(hue, 26, 82)}"/></linearGradient>
-  <linearGradient id="steel" x2="0" y2="1"><stop stop-color="${hsl(210, 14, 92)}"/><stop offset="1" stop-color="${hsl(210, 12, 68)}"/></linearGradient>
-</defs>
-${rect(0, 0, width, height, 'url(#wall)')}
-${rect(0, 790, width, 210, floor)}${rect(0, 770, width, 24, hsl(hue, 18, 96))}
-<path d="M0 0h520L250 770H0Z" fill="#fff" opacity=".22"/>`;
-}
-
-function plant(x: number, y: number): string {
-  const leaves = [-62, -34, -8, 18, 46]
-    .map(
-      (turn) =>
-        `<path d="M0 0q-34-110 0-210 34 100 0 210Z" transform="rotate(${turn})" fill="${hsl(138, 30, 36 + ((turn + 62) % 3) * 5)}"/>`,
-    )
-    .join('');
-  return `<g transform="translate(${x} ${y - 110})">${leaves}</g><path d="M${x - 62} ${y - 120}h124l-18 120h-88Z" fill="${hsl(18, 48, 54)}"/>${rect(x - 70, y - 132, 140, 24, hsl(18, 46, 60), 6)}`;
-}
 
 /** A washbasin with its tap, the trap below, and a round mirror on tiles. */
 function bathroom(hue: number): string {
@@ -192,10 +171,19 @@ ${line('M1470 240 1400 850', hsl(36, 52, 56), 22)}<path d="M1330 842h140l40 88h-
 const scenes: Readonly<Record<WorkTrade, (hue: number) => string>> = {
   plumbing: bathroom,
   electrical: board,
+  solar: solarRoof,
   hvac: cooled,
+  appliances,
+  cleaning: cleaned,
+  pest: pantry,
+  moving: movingVan,
   painting: painted,
   carpentry: kitchen,
-  cleaning: cleaned,
+  construction: newWall,
+  water: tanks,
+  security: watchedDoor,
+  garden: lawn,
+  furnishing: guestRoom,
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@osta/contracts/locale';
 
-/** Given and family names that are common in Libya. The demo market pairs them by chance. */
-export const givenNames: readonly LocalizedText[] = [
+/** Given names of men that are common in Libya. */
+export const menNames: readonly LocalizedText[] = [
   { ar: 'محمد', en: 'Mohamed' },
   { ar: 'أحمد', en: 'Ahmed' },
   { ar: 'علي', en: 'Ali' },
@@ -42,6 +42,9 @@ export const givenNames: readonly LocalizedText[] = [
   { ar: 'وليد', en: 'Walid' },
   { ar: 'ناصر', en: 'Nasser' },
   { ar: 'منصور', en: 'Mansour' },
+];
+
+const womenNames: readonly LocalizedText[] = [
   { ar: 'فاطمة', en: 'Fatima' },
   { ar: 'عائشة', en: 'Aisha' },
   { ar: 'مريم', en: 'Mariam' },
@@ -63,6 +66,9 @@ export const givenNames: readonly LocalizedText[] = [
   { ar: 'غزالة', en: 'Ghazala' },
   { ar: 'ربيعة', en: 'Rabia' },
 ];
+
+/** All of them. The demo market pairs them with family names by chance. */
+export const givenNames: readonly LocalizedText[] = [...menNames, ...womenNames];
 
 export const familyNames: readonly LocalizedText[] = [
   { ar: 'المصراتي', en: 'Al-Misrati' },

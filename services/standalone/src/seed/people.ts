@@ -4,8 +4,9 @@ import { categoryList } from '@osta/reference/category-list';
 
 import { applicants } from './applicants.ts';
 import type { DemoPerson } from './demo-person.ts';
+import { menFaces, womenFaces, type Face } from './faces.ts';
 import { headlines } from './headlines.ts';
-import { familyNames, givenNames } from './names.ts';
+import { familyNames, givenNames, menNames } from './names.ts';
 import { pick } from './pick.ts';
 
 /** The password of every demo account. Demo accounts exist in the demo seed only. */
@@ -29,6 +30,13 @@ function nameOf(n: number, locale: Locale): string {
   return `${pick(givenNames, n * 7)[locale]} ${pick(familyNames, n * 11)[locale]}`;
 }
 
+/** Returns the face of a person, for two of three: the letters that stand for the others are to be seen too. */
+function faceOf(n: number): Face | null {
+  if (n % 3 === 0) return null;
+  const isMan = menNames.includes(pick(givenNames, n * 7));
+  return pick(isMan ? menFaces : womenFaces, n - Math.floor(n / 3));
+}
+
 /** Returns Arabic for most people; one in fifteen writes English. */
 function localeOf(n: number): Locale {
   return n % 15 === 5 ? 'en' : 'ar';
@@ -44,6 +52,7 @@ function professional(n: number, categoryId: string): DemoPerson {
     fullName: nameOf(n, locale),
     locale,
     isAdmin: false,
+    face: faceOf(n),
     profile: {
       categoryIds: [categoryId],
       placeId: pick(places, n),
@@ -87,6 +96,7 @@ export const demoAccounts: readonly DemoPerson[] = [
     fullName: nameOf(202, 'ar'),
     locale: 'ar',
     isAdmin: false,
+    face: faceOf(202),
     profile: {
       categoryIds: ['hvac', 'electrical', 'carpentry', 'cleaning'],
       placeId: 'm-hay-alandalus',

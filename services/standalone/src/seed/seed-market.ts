@@ -26,6 +26,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { applicationOf } from './applicants.ts';
 import { businessBookings, demoBookings, professionalBookings } from './booking-stories.ts';
 import type { DemoPerson } from './demo-person.ts';
+import { drawnFace } from './faces.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { contentOf, termsOf } from './market-terms.ts';
 import { offeredBy } from './offered.ts';
@@ -85,9 +86,10 @@ function done(outcome: Outcome<RequestReceipt, { readonly code: string }>): Requ
 }
 
 async function seedAccount(market: Market, person: DemoPerson): Promise<UserId> {
-  const { email, kind, fullName, locale, isAdmin, phone = null } = person;
+  const { email, kind, fullName, locale, isAdmin, phone = null, face = null } = person;
   const password = demoPassword;
-  return market.seedAccount({ email, password, kind, fullName, locale, isAdmin, phone });
+  const avatar = face === null ? null : await drawnFace(face);
+  return market.seedAccount({ email, password, kind, fullName, locale, isAdmin, phone, avatar });
 }
 
 /** Returns the application of a professional of the demo market: approved before the market opens. */
@@ -122,6 +124,7 @@ async function seedPerson(
   market: Market,
   person: DemoPerson,
   reviewerId: UserId,
+  nth: number,
 ): Promise<Somebody> {
   const { profile } = person;
   const now = market.clock.now();
@@ -143,7 +146,7 @@ async function seedPerson(
         placeIds: [placeId],
       },
       languages: spokenBy(profile.experienceYears),
-      pictures: await drawnWork(profile.categoryIds),
+      pictures: await drawnWork(profile.categoryIds, nth),
       presentMinutes: profile.isPresent ? 720 : null,
     });
   }
@@ -255,8 +258,8 @@ export async function seedMarket(market: Market): Promise<void> {
   if (!admin) throw new Error('The demo market has no admin');
   const reviewerId = await seedAccount(market, admin);
   const { goOn } = market;
-  const everybody = await fewAtATime(people, goOn, (person) =>
-    seedPerson(market, person, reviewerId),
+  const everybody = await fewAtATime(people, goOn, (person, nth) =>
+    seedPerson(market, person, reviewerId, nth),
   );
   const professionals = everybody.filter(({ profile }) => profile !== null);
   await fewAtATime(professionals, goOn, (each, nth) => seedOfferings(market, each, nth));
