@@ -70,7 +70,7 @@ describe('a search', () => {
     expect(placeName).not.toBe('');
     await page.locator('[data-professional] h3 a').first().click();
     await page.waitForURL(/\/public\?/u);
-    await page.locator('.web-profile-head').getByRole('link').click();
+    await page.locator('.ui-action-bar').getByRole('link').click();
     await page.waitForURL(/\/auth\/login\?/u);
     await page.locator('main a[href*="/auth/signup"]').click();
     await page.getByRole('heading', { name: ar('Create your account') }).waitFor();
@@ -142,6 +142,11 @@ describe('the form of a request', () => {
     await expect
       .poll(() => service.evaluate((field) => field === field.ownerDocument.activeElement))
       .toBe(true);
+    // Nothing opens over the next errors, and their list is in sight
+    await expect.poll(() => service.getAttribute('aria-expanded')).toBe('false');
+    await expect
+      .poll(async () => (await page.locator('.ui-error-summary').boundingBox())?.y ?? -1)
+      .toBeGreaterThanOrEqual(60);
     for (const sentence of [
       ar('Choose a service from the list.'),
       ar('Describe the job in a sentence or two.'),

@@ -48,11 +48,14 @@ export { foldText, matchText } from './formats/fold-text.ts';
 export { parseMoney } from './formats/parse-money.ts';
 
 // Actions
+export { AccountMenu, type AccountMenuProps } from './account-menu/account-menu.tsx';
 export {
-  AccountMenu,
   type AccountMenuEntry,
-  type AccountMenuProps,
-} from './account-menu/account-menu.tsx';
+  AccountSideMenu,
+  type AccountSideMenuProps,
+} from './account-menu/account-side-menu.tsx';
+export { ActionBar, type ActionBarProps } from './action-bar/action-bar.tsx';
+export { BottomBar, type BottomBarEntry, type BottomBarProps } from './bottom-bar/bottom-bar.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
@@ -63,7 +66,6 @@ export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb.tsx';
 export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu/dropdown-menu.tsx';
 export type { MenuEntry } from './dropdown-menu/menu-entry.ts';
-export { showInRow } from './tabs/show-in-row.ts';
 export { RouteTabs, type RouteTab, type RouteTabsProps } from './tabs/route-tabs.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';

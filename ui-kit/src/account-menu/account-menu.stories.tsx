@@ -14,7 +14,8 @@ import {
   type LineIcon,
 } from '../icons/icons.ts';
 import { Say, useStoryText, type Words } from '../testing/say.tsx';
-import { AccountMenu, type AccountMenuEntry } from './account-menu.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import type { AccountMenuEntry } from './account-side-menu.tsx';
 
 const entry = (id: string, icon: LineIcon, words: Words): AccountMenuEntry => ({
   id,
@@ -95,7 +96,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+/** The initials are in the font of the page, not in that of buttons. */
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('button').querySelector('.ui-avatar');
+    if (avatar === null) throw new Error('no avatar');
+    await expect(getComputedStyle(avatar, '::before').fontFamily).toBe(
+      getComputedStyle(canvas.getByRole('button').parentElement ?? avatar).fontFamily,
+    );
+  },
+};
 
 export const Dropdown: Story = {
   play: async ({ canvas, userEvent, globals }) => {

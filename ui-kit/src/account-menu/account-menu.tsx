@@ -1,56 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DropdownMenu } from '@radix-ui/themes';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { Avatar } from '../avatar/avatar.tsx';
-import { dress } from '../dress/dress.ts';
 import { Icon } from '../icons/icon.tsx';
 import { logOutIcon } from '../icons/icons.ts';
 import { wideScreen } from '../navigation-bar/wide-screen.ts';
 import { OverlayTheme } from '../provider/overlay-theme.tsx';
-import { SideMenu } from '../side-menu/side-menu.tsx';
+import { AccountPerson, type AccountPersonProps } from './account-person.tsx';
+import { type AccountMenuEntry, AccountSideMenu } from './account-side-menu.tsx';
 
-export interface AccountMenuEntry {
-  readonly id: string;
-  /** A link element with its icon and words inside. */
-  readonly link: ReactElement;
-}
-
-export interface AccountMenuProps {
-  readonly name: string;
-  /** Shown below the name: the email address or the kind of account. */
-  readonly detail?: ReactNode;
-  readonly imageUrl?: string | null;
+export interface AccountMenuProps extends AccountPersonProps {
   readonly entries: readonly AccountMenuEntry[];
   readonly onLogOut: () => void;
   /** A key of the current page. A change closes the slide-out menu. */
   readonly closeOn?: string;
 }
 
-function Person({ name, detail, imageUrl }: AccountMenuProps): ReactNode {
-  return (
-    <div className="ui-account-menu-person">
-      <Avatar name={name} imageUrl={imageUrl ?? null} />
-      <div className="ui-account-menu-words">
-        <div className="ui-account-menu-name">
-          <bdi>{name}</bdi>
-        </div>
-        {detail !== undefined && (
-          <div className="ui-account-menu-detail">
-            <bdi>{detail}</bdi>
-          </div>
-        )}
-      </div>
-    </div>
-  );
-}
-
 /**
  * The avatar with the menu of the account: a dropdown, on phones a slide-out menu (docs/spec.md
  * §2).
  */
-export function AccountMenu(props: AccountMenuProps): ReactNode {
-  const { name, imageUrl, entries, onLogOut, closeOn } = props;
+export function AccountMenu({
+  entries,
+  onLogOut,
+  closeOn,
+  ...person
+}: AccountMenuProps): ReactNode {
   const { t } = useLingui();
   const [isDropdownOpen, setIsDropdownOpen] = useState(false);
   /** The page on which the slide-out menu was opened. On any other page the menu is closed. */
@@ -77,12 +53,12 @@ export function AccountMenu(props: AccountMenuProps): ReactNode {
         <DropdownMenu.Root open={isDropdownOpen} onOpenChange={open} modal={false}>
           <DropdownMenu.Trigger>
             <button type="button" className="ui-account-menu-trigger" aria-label={t`Account menu`}>
-              <Avatar name={name} imageUrl={imageUrl ?? null} />
+              <Avatar name={person.name} imageUrl={person.imageUrl ?? null} />
             </button>
           </DropdownMenu.Trigger>
           <DropdownMenu.Content className="ui-account-menu" align="end" sideOffset={8} size="2">
             <DropdownMenu.Label className="ui-account-menu-label">
-              <Person {...props} />
+              <AccountPerson {...person} />
             </DropdownMenu.Label>
             <DropdownMenu.Separator />
             {entries.map(({ id, link }) => (
@@ -98,18 +74,13 @@ export function AccountMenu(props: AccountMenuProps): ReactNode {
           </DropdownMenu.Content>
         </DropdownMenu.Root>
       </OverlayTheme>
-      <SideMenu
-        label={t`Account menu`}
+      <AccountSideMenu
+        {...person}
+        entries={entries}
+        onLogOut={onLogOut}
         isOpen={slidOutOn === page}
         onClose={() => setSlidOutOn(null)}
-        header={<Person {...props} />}
-      >
-        {entries.map(({ id, link }) => dress(link, { key: id, className: 'ui-side-menu-entry' }))}
-        <button type="button" className="ui-side-menu-entry" onClick={onLogOut}>
-          <Icon icon={logOutIcon} size={20} />
-          <Trans>Log out</Trans>
-        </button>
-      </SideMenu>
+      />
     </>
   );
 }

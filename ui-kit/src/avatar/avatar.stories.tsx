@@ -42,6 +42,11 @@ export const Sizes: Story = {
       </div>
     );
   },
+  play: async ({ canvasElement }) => {
+    const [small, medium] = canvasElement.querySelectorAll('.ui-avatar');
+    await expect(small?.getAttribute('data-initials')).toHaveLength(1);
+    await expect(medium?.getAttribute('data-initials')?.length).toBeGreaterThan(1);
+  },
 };
 
 export const Image: Story = { args: { imageUrl: portrait, size: 'large' } };

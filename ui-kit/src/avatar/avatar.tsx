@@ -35,7 +35,8 @@ function tryAgain(image: HTMLImageElement | null): void {
 /** A person's picture. Shows the initials while it loads, when there is none and when it fails. */
 export function Avatar({ name, imageUrl, size = 'medium', label }: AvatarProps): ReactNode {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const initials = formatInitials(name);
+  // Two wide letters, such as س and ش, would touch the rim of the smallest circle
+  const initials = formatInitials(name, size === 'small' ? 1 : 2);
   const isShown = imageUrl !== undefined && imageUrl !== null && imageUrl !== failedUrl;
   return (
     <span
@@ -53,7 +54,6 @@ export function Avatar({ name, imageUrl, size = 'medium', label }: AvatarProps):
       {isShown && (
         <img
           ref={tryAgain}
-
           className="ui-avatar-image"
           src={imageUrl}
           alt=""

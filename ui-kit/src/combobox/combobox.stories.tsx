@@ -74,6 +74,28 @@ export const NothingFound: Story = {
   },
 };
 
+/** Led to the field, people see the page; a press and an arrow open the list. */
+export const OpenedByHand: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(input);
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    // Still there, and pressed once more
+    await userEvent.click(input);
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** A text that names nothing stays when the field is left; the choice before it is gone. */
 export const LeftWithOtherText: Story = {
   args: { value: 'tripoli' },

@@ -1,25 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
-import {
-  Button,
-  ComboBox,
-  ComboBoxStateContext,
-  Input,
-  type InputProps,
-} from 'react-aria-components/ComboBox';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Button, ComboBox } from 'react-aria-components/ComboBox';
 
 import { useAriaField } from '../form-field/use-aria-field.ts';
 import { Icon } from '../icons/icon.tsx';
 import { expandIcon } from '../icons/icons.ts';
 import { Choices } from './choices.tsx';
+import { ComboboxInput } from './combobox-input.tsx';
 import { type ComboboxItem, exactItem, findItems, nearItems } from './find-items.ts';
 
 /** A search that understands more than the names of the items, for example on a server. */
@@ -57,7 +44,8 @@ export interface ComboboxProps {
 /**
  * Chooses one of many by typing part of its name in either script. Hamza, ta marbuta, alef maqsura
  * and the article are ignored. A text that names nothing stays, and names that are spelled almost
- * like it are offered. Put it into a FormField.
+ * like it are offered. The list opens on a press and with the first letter, not on focus: whoever is
+ * led to the field still sees the page. Put it into a FormField.
  */
 export function Combobox({
   items,
@@ -133,13 +121,11 @@ export function Combobox({
       }}
       allowsCustomValue
       allowsEmptyCollection
-      menuTrigger="focus"
       isDisabled={disabled}
       {...(name === undefined ? {} : { name })}
     >
       <div className="ui-text-field">
-        <TypingField
-          className="ui-text-field-input"
+        <ComboboxInput
           onSend={isSearch ? settle : null}
           {...(placeholder === undefined ? {} : { placeholder })}
         />
@@ -152,28 +138,5 @@ export function Combobox({
         isLoading={search !== undefined && found === null && typed !== null}
       />
     </ComboBox>
-  );
-}
-
-interface TypingFieldProps extends InputProps {
-  /** Called before Enter sends the form; `null` leaves Enter to the list. */
-  readonly onSend: (() => void) | null;
-}
-
-/** The input. React Aria lets no Enter through to the form while the list is open. */
-function TypingField({ onSend, ...rest }: TypingFieldProps): ReactNode {
-  const list = useContext(ComboBoxStateContext);
-  function send(event: KeyboardEvent<HTMLInputElement>): void {
-    const { key, nativeEvent, currentTarget } = event;
-    const isOnOption = (list?.selectionManager.focusedKey ?? null) !== null;
-    if (onSend === null || key !== 'Enter' || nativeEvent.isComposing || isOnOption) return;
-    event.preventDefault();
-    // The form reads the text when it is sent
-    flushSync(onSend);
-    list?.close();
-    currentTarget.form?.requestSubmit();
-  }
-  return (
-    <Input {...rest} {...(onSend !== null && { enterKeyHint: 'search', onKeyDownCapture: send })} />
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { FormField } from '../form-field/form-field.tsx';
@@ -32,7 +32,10 @@ export const None: Story = {
   },
 };
 
-/** A failed submit moves the focus to the first invalid field; a link leads to its own. */
+/**
+ * A failed submit moves the focus to the first invalid field and keeps the summary in sight; a link
+ * leads to its own.
+ */
 export const InForm: Story = {
   render: function Render(args) {
     const [submits, setSubmits] = useState(0);
@@ -70,6 +73,11 @@ export const InForm: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
+    await waitFor(async () => {
+      const { top, bottom } = canvas.getByRole('alert').getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    });
     const [, second] = canvas.getAllByRole('link');
     if (second) await userEvent.click(second);
     await expect(canvas.getAllByRole('textbox')[1]).toHaveFocus();

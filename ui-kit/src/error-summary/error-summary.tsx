@@ -27,22 +27,26 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void {
 
 /**
  * Lists what must be corrected before a form can be sent, with a link to each field. After a failed
- * submit the first of them has the focus, and screen readers announce the list.
+ * submit the first of them has the focus, in sight together with the summary where the screen has
+ * room for both, and screen readers announce the list.
  */
 export function ErrorSummary({ errors, submitCount = 0 }: ErrorSummaryProps): ReactNode {
   const { t } = useLingui();
   const count = errors.length;
   const firstId = errors[0]?.fieldId;
   const lastSubmit = useRef(0);
+  const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (firstId !== undefined && submitCount !== lastSubmit.current) focusField(firstId);
+    if (firstId !== undefined && submitCount !== lastSubmit.current) {
+      focusField(firstId, summary.current);
+    }
     lastSubmit.current = submitCount;
   }, [firstId, submitCount]);
 
   if (count === 0) return null;
   return (
-    <div className="ui-error-summary" role="alert">
+    <div className="ui-error-summary" role="alert" ref={summary}>
       <p className="ui-error-summary-title">
         <Icon icon={dangerIcon} size={20} />
         {t`${plural(count, {

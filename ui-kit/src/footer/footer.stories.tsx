@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { Logo } from '../logo/logo.tsx';
@@ -46,4 +47,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** On phones a column opens by its title. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
+    const [first] = canvasElement.querySelectorAll('summary');
+    if (first) await userEvent.click(first);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** For people who are here to work: one line, which opens. */
+export const OneLine: Story = {
+  args: { line: <Say text="copyright" /> },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const line = canvasElement.querySelector('summary');
+    if (line === null) throw new Error('no line');
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).not.toBeVisible();
+    await userEvent.click(line);
+    await expect(first).toBeVisible();
+    await userEvent.click(line);
+  },
+};

@@ -23,6 +23,15 @@ describe('initials', () => {
   ])('%s', (name, initials) => {
     expect(formatInitials(name)).toBe(initials);
   });
+
+  it.each([
+    ['Salem Al-Warfalli', 'S'],
+    ['الطاهر الزنتاني', 'ط'],
+    ['  ', ''],
+  ])('are one letter where there is room for no more: %s', (name, initial) => {
+    expect(formatInitials(name, 1)).toBe(initial);
+  });
+
   it('takes the first grapheme', () => {
     const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     const unit = fc.oneof(

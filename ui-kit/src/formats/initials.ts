@@ -23,12 +23,13 @@ function firstLetter(word: string): string {
 /**
  * Returns the first letters of the first and the last word of a name (docs/spec.md §3), without
  * articles, upper case in Latin. Empty for a name without a letter.
+ *
+ * @param most where there is room for one letter, that of the first word
  */
-export function formatInitials(name: string): string {
+export function formatInitials(name: string, most: 1 | 2 = 2): string {
   const words = name.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const [first, last] = [words.at(0), words.length > 1 ? words.at(-1) : undefined];
-  const letters = [first, last]
-    .filter((word) => word !== undefined)
+  const letters = words
+    .filter((_word, i) => i === 0 || (most > 1 && i === words.length - 1))
     .map((word) => firstLetter(word.replace(article, '')).toLocaleUpperCase('en'));
   return letters.join(letters.some((letter) => arabic.test(letter)) ? thinSpace : '');
 }

@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { Button, ComboBox, Input } from 'react-aria-components/ComboBox';
+import { Button, ComboBox } from 'react-aria-components/ComboBox';
 
 import { Choices } from '../combobox/choices.tsx';
+import { ComboboxInput } from '../combobox/combobox-input.tsx';
 import { type ComboboxItem, findItems, nearItems } from '../combobox/find-items.ts';
 import { useAriaField } from '../form-field/use-aria-field.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -26,7 +27,8 @@ export interface MultiSelectProps {
 
 /**
  * Chooses some of many by typing part of their names in either script; the chosen ones are listed
- * under the field. Put it into a FormField.
+ * under the field. The list opens on a press and with the first letter, not on focus. Put it into a
+ * FormField.
  */
 export function MultiSelect({
   items,
@@ -71,13 +73,11 @@ export function MultiSelect({
         }}
         {...(isFull && { disabledKeys: items.flatMap(({ id }) => (value.includes(id) ? [] : id)) })}
         allowsEmptyCollection
-        menuTrigger="focus"
         isDisabled={disabled}
       >
         <div className="ui-text-field">
-          <Input
+          <ComboboxInput
             ref={input}
-            className="ui-text-field-input"
             {...(placeholder === undefined ? {} : { placeholder })}
             onKeyDown={(event) => {
               if (event.key !== 'Backspace' || typed !== '' || value.length === 0) return;

@@ -10,6 +10,10 @@ import { type Notice, listenForNotices } from './notify.ts';
 /** How long a toast stays, in milliseconds (docs/spec.md §9). */
 const staysFor = 5000;
 
+/** Above what stays at the lower edge of a phone. */
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a length
+const aboveEdge = 'calc(var(--ui-edge-height, 0px) + 16px)';
+
 export interface SonnerToasterProps {
   /** Notices that arrived while this module was loading. */
   readonly first: readonly Notice[];
@@ -57,6 +61,7 @@ export function SonnerToaster({ first, onLoaded }: SonnerToasterProps): ReactNod
         dir={direction}
         position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
         duration={staysFor}
+        mobileOffset={{ bottom: aboveEdge }}
         closeButton
         containerAriaLabel={t`Notices`}
         icons={{

@@ -46,6 +46,8 @@ export function LatePicker({
   const [Picker, setPicker] = useState<ComponentType<PickerProps> | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const plain = useRef<Plain>(null);
+  /** Whether somebody has pressed the plain field, which opens the list of the picker. */
+  const isPressed = useRef(false);
 
   function want(): void {
     void load().then((loaded) => {
@@ -63,6 +65,10 @@ export function LatePicker({
     });
   }
 
+  function press(): void {
+    isPressed.current = true;
+  }
+
   function settle(typed: string): void {
     onTextChange?.(typed === label ? '' : typed);
   }
@@ -73,6 +79,7 @@ export function LatePicker({
     const { typed, selection } = plain.current;
     plain.current = null;
     if (selection) field.focus();
+    if (selection && isPressed.current) field.click();
     if (typed !== null) retype(field, typed);
     // What was selected is replaced by the next key, as in the plain field
     if (selection) field.setSelectionRange(...selection);
@@ -92,6 +99,9 @@ export function LatePicker({
           placeholder={placeholder}
           defaultValue={shown}
           onFocus={want}
+          // The picker may come in the middle of a press, which then never becomes a click
+          onPointerDown={press}
+          onClick={press}
           // Whoever is quicker than the picker is not searching for nothing
           onBlur={({ target }) => settle(target.value)}
           onKeyDown={({ key, currentTarget }) => {

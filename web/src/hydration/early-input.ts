@@ -6,6 +6,8 @@ interface Early {
   form?: HTMLFormElement;
   /** The last pressed button. */
   button?: HTMLButtonElement;
+  /** The last pressed combobox: a press opens its list. */
+  pressed?: HTMLInputElement;
   /** The last file input with a picked file. */
   picker?: HTMLInputElement;
   /** Lists and what was chosen in them. */
@@ -27,7 +29,7 @@ interface EarlyWindow extends Window {
  */
 export const holdScript =
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a script
-  "window.ostaEarly={typed:new Map,chosen:new Map,hold:function(e){var t=e.target,s=window.ostaEarly;if(e.type==='submit'){e.preventDefault();s.form=t}else if(e.type==='input'){if(t.role==='combobox')s.typed.set(t,t.value);else if(t.type==='file')s.picker=t;else if(t.localName==='select')s.chosen.set(t,t.value)}else{var b=t.closest('button');if(b&&!(b.form&&b.type==='submit'))s.button=b}}};['submit','click','input'].forEach(function(n){addEventListener(n,window.ostaEarly.hold,true)})";
+  "window.ostaEarly={typed:new Map,chosen:new Map,hold:function(e){var t=e.target,s=window.ostaEarly;if(e.type==='submit'){e.preventDefault();s.form=t}else if(e.type==='input'){if(t.role==='combobox')s.typed.set(t,t.value);else if(t.type==='file')s.picker=t;else if(t.localName==='select')s.chosen.set(t,t.value)}else if(t.role==='combobox')s.pressed=t;else{var b=t.closest('button');if(b&&!(b.form&&b.type==='submit'))s.button=b}}};['submit','click','input'].forEach(function(n){addEventListener(n,window.ostaEarly.hold,true)})";
 
 /**
  * Stops holding clicks and input. Call it when React listens: React replays presses and keys on
@@ -44,7 +46,7 @@ export function leavePressesToReact(): void {
 export function catchUp(): void {
   const held: EarlyWindow = window;
   if (held.ostaEarly === undefined) return;
-  const { form, button, picker, chosen, typed, hold } = held.ostaEarly;
+  const { form, button, pressed, picker, chosen, typed, hold } = held.ostaEarly;
   delete held.ostaEarly;
   window.removeEventListener('submit', hold, true);
   const focused = document.activeElement;
@@ -52,6 +54,7 @@ export function catchUp(): void {
     // React has missed the focus event: fire it again. Without it no list comes, whatever is typed later
     focused.blur();
     focused.focus();
+    if (focused === pressed) focused.click();
   }
   // After React has handled the events above: on blur, a combobox clears text that matches no
   // suggestion

@@ -13,6 +13,7 @@ import {
   type LineIcon,
   peopleIcon,
   personIcon,
+  placeIcon,
   redirectIcon,
   requestIcon,
   rolesIcon,
@@ -58,6 +59,7 @@ const forProfessionals: readonly AccountMenuEntry[] = [
   entry('requests', '/professional/requests', requestIcon, <Trans>My requests</Trans>),
   entry('clients', '/professional/clients', peopleIcon, <Trans>My clients</Trans>),
   entry('profile', '/professional/profile', identityIcon, <Trans>My profile</Trans>),
+  entry('area', '/professional/activity-location', placeIcon, <Trans>Activity location</Trans>),
   // Who works here may order, too
   entry('ordered', '/customer/requests', catalogueIcon, <Trans>Work I ask for</Trans>),
   entry('booked', '/customer/bookings', appointmentIcon, <Trans>Work I have booked</Trans>),

@@ -10,13 +10,13 @@ import {
   placeIcon,
   requestIcon,
   serviceIcon,
-  showInRow,
 } from '@osta/ui-kit';
-import { Link, type LinkProps, Outlet, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, type LinkProps, Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
 import { LateConnectionStrip } from '../connection/late-connection-strip.tsx';
 import { useContentArrived } from '../hydration/content-arrival.ts';
+import { LateBottomBar } from './late-bottom-bar.tsx';
 import { mainId } from './main-id.ts';
 import { SiteHeader } from './site-header.tsx';
 
@@ -37,30 +37,20 @@ function WorkplaceLink({ to, icon, isExact = false, children }: WorkplaceLinkPro
   );
 }
 
-/** The layout of the professional's workplace, with its daily pages in a side navigation. */
+/**
+ * The layout of the professional's workplace, with its pages in a side navigation, a narrow one below
+ * 1024 px. On phones the bottom bar has the daily ones, and its menu the rest.
+ */
 export function ProfessionalLayout(): ReactNode {
   useContentArrived();
   const { t } = useLingui();
-  const nav = useRef<HTMLElement>(null);
-  const router = useRouter();
-
-  // On phones the navigation is wider than the screen: scroll the current entry into view
-  useEffect(() => {
-    const show = (): void => {
-      const current = nav.current?.querySelector('[aria-current=page]');
-      if (nav.current && current) showInRow(current, nav.current);
-    };
-    show();
-    // oxlint-disable-next-line lingui/no-unlocalized-strings -- an event of the router
-    return router.subscribe('onRendered', show);
-  }, [router]);
 
   return (
     <div className="web-frame">
       <SiteHeader />
       <LateConnectionStrip />
       <div className="web-workplace">
-        <nav className="web-workplace-nav" ref={nav} aria-label={t`My work`}>
+        <nav className="web-workplace-nav" aria-label={t`My work`}>
           <WorkplaceLink to="/professional" icon={dashboardIcon} isExact>
             <Trans>Overview</Trans>
           </WorkplaceLink>
@@ -90,6 +80,7 @@ export function ProfessionalLayout(): ReactNode {
           <Outlet />
         </main>
       </div>
+      <LateBottomBar />
     </div>
   );
 }

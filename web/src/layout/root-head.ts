@@ -19,8 +19,9 @@ interface Head {
   readonly links: Record<string, string>[];
 }
 
+// The page reaches below a phone's home bar: without `cover` browsers say that there is none
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- for browsers
-const viewport = 'width=device-width, initial-scale=1';
+const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover';
 
 /** Returns the head of every page; a page's own entries win. */
 export function rootHead(

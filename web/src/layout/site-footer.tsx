@@ -9,7 +9,7 @@ import { siteNameOf } from '../site/social-links.ts';
 import { currentYear } from './current-year.ts';
 import { isCalled, JoinLink } from './join-link.tsx';
 
-/** The footer of every page (docs/spec.md §2). */
+/** The footer of every page (docs/spec.md §2). For signed-in people it is one line that opens. */
 export function SiteFooter(): ReactNode {
   const { t } = useLingui();
   const year = currentYear;
@@ -17,9 +17,13 @@ export function SiteFooter(): ReactNode {
     from: '__root__',
     select: (context) => context.socialLinks,
   });
-  const onward = onwardOf(useVisitor());
+  const visitor = useVisitor();
+  const onward = onwardOf(visitor);
   return (
     <Footer
+      {...(visitor !== 'guest' && {
+        line: <Trans>© {year} Osta. About us, policies and contact</Trans>,
+      })}
       logo={<Logo />}
       tagline={<Trans>Trusted professionals for your home, all over Libya.</Trans>}
       columns={[

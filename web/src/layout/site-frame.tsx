@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { LateConnectionStrip } from '../connection/late-connection-strip.tsx';
 import { useContentArrived } from '../hydration/content-arrival.ts';
+import { LateBottomBar } from './late-bottom-bar.tsx';
 import { mainId } from './main-id.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -10,7 +11,7 @@ interface SiteFrameProps {
   readonly children: ReactNode;
 }
 
-/** The default layout: top bar, page, footer. */
+/** The default layout: top bar, page, footer; on phones a bottom bar for signed-in people. */
 export function SiteFrame({ children }: SiteFrameProps): ReactNode {
   useContentArrived();
   return (
@@ -21,6 +22,7 @@ export function SiteFrame({ children }: SiteFrameProps): ReactNode {
         {children}
       </main>
       <SiteFooter />
+      <LateBottomBar />
     </div>
   );
 }

@@ -97,8 +97,8 @@ export function SiteHeader(): ReactNode {
       actions={
         <>
           <LanguageLink />
-          <ThemeButton />
-          {me !== null && <SignedIn me={me} />}
+          {/* Signed-in people choose it once, in their account */}
+          {me === null ? <ThemeButton /> : <SignedIn me={me} />}
         </>
       }
       {...(invited.has(visitor) && { invitation: <Invitation visitor={visitor} /> })}

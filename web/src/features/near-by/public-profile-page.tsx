@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { PublicOffering } from '@osta/contracts/offering/api';
 import {
+  ActionBar,
   Avatar,
   Breadcrumb,
   Button,
@@ -10,6 +12,7 @@ import {
   Heading,
   Icon,
   OpeningHours,
+  PriceTag,
   ProfessionalFacts,
   ProfessionalStanding,
   sendIcon,
@@ -61,6 +64,14 @@ export function PublicProfilePage(): ReactNode {
   const trades = catalogue.categories.filter((trade) =>
     categories.some((one) => one.id === trade.id),
   );
+  const ask = (
+    <Button asChild variant="accent" size="large">
+      <Link to="/customer/requests/new" search={{ ...about, professional: id }}>
+        <Icon icon={sendIcon} size={20} />
+        <Trans>Ask for an offer</Trans>
+      </Link>
+    </Button>
+  );
 
   return (
     <div className="web-page">
@@ -98,14 +109,7 @@ export function PublicProfilePage(): ReactNode {
           )}
         </div>
         <div className="web-actions">
-          {asks && (
-            <Button asChild variant="accent" size="large">
-              <Link to="/customer/requests/new" search={{ ...about, professional: id }}>
-                <Icon icon={sendIcon} size={20} />
-                <Trans>Ask for an offer</Trans>
-              </Link>
-            </Button>
-          )}
+          {asks && <div className="web-in-action-bar">{ask}</div>}
           <ShareButton title={fullName} />
         </div>
       </Card>
@@ -205,6 +209,28 @@ export function PublicProfilePage(): ReactNode {
       )}
       <ProfessionalNumbers professional={professional} />
       <PublicReviews reviewed={{ professionalId: professional.id }} rating={professional.rating} />
+      {asks && (
+        <ActionBar
+          isOnlyOnPhones
+          fact={<LowestPrice offerings={offered?.items ?? []} name={fullName} />}
+        >
+          {ask}
+        </ActionBar>
+      )}
     </div>
   );
+}
+
+interface LowestPriceProps {
+  readonly offerings: readonly PublicOffering[];
+  readonly name: string;
+}
+
+/** From which price on the professional works; their name while no price is known. */
+function LowestPrice({ offerings, name }: LowestPriceProps): ReactNode {
+  const prices = offerings.flatMap(({ price }) =>
+    price.kind === 'fixed' || price.kind === 'from' ? price.amount : [],
+  );
+  if (prices.length === 0) return <bdi>{name}</bdi>;
+  return <PriceTag price={{ kind: 'from', dirham: Math.min(...prices) }} />;
 }

@@ -12,9 +12,10 @@ import { overviewRange } from '../../bookings/overview-range.ts';
 import { myApplicationQuery } from '../../professionals/my-application.queries.ts';
 import { myProfileQuery } from '../../professionals/my-profile.queries.ts';
 import { publicOfferingsQuery } from '../../professionals/offerings.queries.ts';
+import { requestWaitsFor } from '../../requests/request-waits-for.ts';
 import { requestsQuery } from '../../requests/requests.queries.ts';
 import { ToDo } from './to-do.tsx';
-import { bookingWaits, documentEnds, requestWaits } from './waits-for-answer.ts';
+import { bookingWaits, documentEnds } from './waits-for-answer.ts';
 
 import './overview.css';
 
@@ -35,7 +36,9 @@ export function ProfessionalOverviewPage({ todaysJobs }: ProfessionalOverviewPag
   const { data: application } = useSuspenseQuery(myApplicationQuery(api, me.id));
   const requestList = useSuspenseInfiniteQuery(requestsQuery(api, 'professional', 'active'));
   const bookingList = useSuspenseInfiniteQuery(bookingsQuery(api, 'professional', 'upcoming'));
-  const requests = requestList.data.pages.flatMap(({ items }) => items).filter(requestWaits);
+  const requests = requestList.data.pages
+    .flatMap(({ items }) => items)
+    .filter((request) => requestWaitsFor('professional', request));
   const bookings = bookingList.data.pages.flatMap(({ items }) => items).filter(bookingWaits);
   const documents = (application?.documents ?? []).filter((each) => documentEnds(each, today));
   const isApproved = application?.status === 'approved';

@@ -1,16 +1,10 @@
 import type { ApplicationDocument } from '@osta/contracts/application/api';
 import type { BookingSummary } from '@osta/contracts/booking/api';
-import type { RequestSummary } from '@osta/contracts/request/api';
 
 import { daysAfter } from '../../time/tripoli.ts';
 
 /** From so many days before its end on, a document is to be renewed. */
 const renewDays = 30;
-
-/** Returns whether the professional who reads it has not answered a request yet. */
-export function requestWaits({ status, bestPrice }: RequestSummary): boolean {
-  return (status === 'open' || status === 'quoted') && bestPrice === null;
-}
 
 /** Returns whether a booking waits for its professional: for its confirmation, or for another time. */
 export function bookingWaits({ status, proposedBy }: BookingSummary): boolean {

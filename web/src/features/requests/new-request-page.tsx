@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RequestReceipt } from '@osta/contracts/request/api';
-import { Button, ErrorSummary, Icon, notify, sendIcon } from '@osta/ui-kit';
+import { ActionBar, Button, ErrorSummary, Icon, notify, sendIcon } from '@osta/ui-kit';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
@@ -155,15 +155,17 @@ export function NewRequestPage(): ReactNode {
         </section>
         <ProblemNotice error={send.error} />
         <div className="web-actions">
-          <Button
-            type="submit"
-            variant="accent"
-            size="large"
-            iconStart={<Icon icon={sendIcon} size={20} />}
-            isLoading={send.isPending || isSent}
-          >
-            <Trans>Send the request</Trans>
-          </Button>
+          <ActionBar>
+            <Button
+              type="submit"
+              variant="accent"
+              size="large"
+              iconStart={<Icon icon={sendIcon} size={20} />}
+              isLoading={send.isPending || isSent}
+            >
+              <Trans>Send the request</Trans>
+            </Button>
+          </ActionBar>
         </div>
       </form>
     </div>

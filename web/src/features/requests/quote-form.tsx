@@ -1,7 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QuoteView } from '@osta/contracts/request/api';
-import { Button, ErrorSummary, FormField, notify, RadioCards, TextArea } from '@osta/ui-kit';
+import {
+  ActionBar,
+  Button,
+  ErrorSummary,
+  FormField,
+  notify,
+  RadioCards,
+  TextArea,
+} from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { call } from '../../api/call.ts';
@@ -162,9 +170,15 @@ export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactN
       </FormField>
       <ProblemNotice error={send.error} />
       <div className="web-actions">
-        <Button type="submit" variant="accent" isLoading={send.isPending}>
-          {quote === undefined ? <Trans>Send the offer</Trans> : <Trans>Send the new offer</Trans>}
-        </Button>
+        <ActionBar>
+          <Button type="submit" variant="accent" isLoading={send.isPending}>
+            {quote === undefined ? (
+              <Trans>Send the offer</Trans>
+            ) : (
+              <Trans>Send the new offer</Trans>
+            )}
+          </Button>
+        </ActionBar>
         {onClose !== undefined && (
           <Button variant="ghost" onClick={onClose}>
             <Trans>Cancel</Trans>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import {
+  ActionBar,
   Breadcrumb,
   Button,
   CategoryCover,
@@ -45,6 +46,14 @@ export function ServicePage(): ReactNode {
   const { category, service } = found;
   const siblings = category.services.filter((other) => other.id !== id);
   const isNobodyThere = data?.items.length === 0;
+  const ask = (
+    <Button asChild variant="accent" size="large">
+      <Link to="/customer/requests/new" search={{ service: id }}>
+        <Icon icon={sendIcon} size={20} />
+        <Trans>Ask for offers</Trans>
+      </Link>
+    </Button>
+  );
 
   return (
     <div className="web-page">
@@ -76,12 +85,7 @@ export function ServicePage(): ReactNode {
             {description}
           </Text>
           <div className="web-actions">
-            <Button asChild variant="accent" size="large">
-              <Link to="/customer/requests/new" search={{ service: id }}>
-                <Icon icon={sendIcon} size={20} />
-                <Trans>Ask for offers</Trans>
-              </Link>
-            </Button>
+            <div className="web-in-action-bar">{ask}</div>
             <Button asChild variant="secondary" size="large">
               <Link to="/professional/near-by" search={{ service: id }}>
                 <Icon icon={placeIcon} size={20} />
@@ -133,6 +137,9 @@ export function ServicePage(): ReactNode {
           </ul>
         </section>
       )}
+      <ActionBar isOnlyOnPhones fact={service.name}>
+        {ask}
+      </ActionBar>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function SecondStepSection({ me }: SecondStepSectionProps): ReactNode {
   }
 
   return (
-    <section className="web-form-section web-second-step" id="second-step">
+    <section className="web-form-section" id="second-step">
       <h2 className="web-form-section-title" ref={title} tabIndex={-1}>
         <Trans>Two-step verification</Trans>
       </h2>

@@ -1,9 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { BookingView } from '@osta/contracts/booking/api';
-import { Button, Ltr, notify } from '@osta/ui-kit';
+import { Button, type ButtonProps, Ltr, notify } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
-import { type Call, call } from '../../../api/call.ts';
 import type { BookingRole } from '../../../bookings/bookings.queries.ts';
 import { ProblemNotice } from '../../../components/problem-notice.tsx';
 import { AmountQuestion } from '../questions/amount-question.tsx';
@@ -19,8 +18,10 @@ import {
   isReasonVerb,
   type PlainVerb,
 } from './booking-verbs.ts';
+import { callOf } from './call-of.ts';
 import { followingOf, proposalsFrom } from './following-of.ts';
-import { mainVerbOf } from './main-verb-of.ts';
+import { mainVerbOf, nextVerbOf } from './main-verb-of.ts';
+import { NextStepBar, stepWords } from './next-step-bar.tsx';
 import { OpenProposal } from './open-proposal.tsx';
 import { useBookingCommand } from './use-booking-command.ts';
 import { canWait } from './waiting-verbs.ts';
@@ -45,28 +46,6 @@ const done: { readonly [Verb in PlainVerb]: ReactNode } = {
   complete: <Trans>Thank you. The job is completed.</Trans>,
 };
 
-function callOf(verb: PlainVerb, booking: BookingView): Call<unknown> {
-  const params = { bookingId: booking.id };
-  switch (verb) {
-    case 'accept-time': {
-      // Its button is part of the proposal
-      const startsAt = booking.proposal?.startsAt ?? booking.startsAt;
-      return call('POST /api/bookings/{bookingId}/accept-time', { params, body: { startsAt } });
-    }
-    case 'accept-time-following': {
-      const body = { proposals: proposalsFrom(booking) };
-      return call('POST /api/bookings/{bookingId}/accept-time-following', { params, body });
-    }
-    case 'confirm':
-    case 'confirm-following':
-    case 'withdraw-time':
-    case 'leave-for':
-    case 'arrive':
-    case 'complete':
-      return call(`POST /api/bookings/{bookingId}/${verb}`, { params });
-  }
-}
-
 /** The buttons of a booking: those of the commands that the reader can use now, and no others. */
 export function BookingActions({
   booking,
@@ -80,8 +59,13 @@ export function BookingActions({
   const can = (verb: BookingView['allowed'][number]): boolean => allowed.includes(verb);
   const close = (): void => setAsked(null);
   const main = isMainOnly ? mainVerbOf(booking) : null;
+  const next = isMainOnly ? null : nextVerbOf(booking, reader);
   const isShown = (verb: PlainVerb | AskingVerb): boolean => !isMainOnly || verb === main;
-  const looks = isMainOnly ? ({ size: 'large', isFullWidth: true } as const) : {};
+
+  function looksOf(verb: PlainVerb | AskingVerb): Partial<ButtonProps> {
+    if (isMainOnly) return { size: 'large', isFullWidth: true };
+    return verb === next ? { className: 'web-in-action-bar' } : {};
+  }
 
   function send(verb: PlainVerb): void {
     setSent(verb);
@@ -126,7 +110,7 @@ export function BookingActions({
   function press(verb: PlainVerb, words: ReactNode, isMain: boolean): ReactNode {
     return (
       <Button
-        {...looks}
+        {...looksOf(verb)}
         variant={isMain || isMainOnly ? 'accent' : 'secondary'}
         isLoading={command.isPending && sent === verb}
         disabled={command.isPending && sent !== verb}
@@ -145,7 +129,11 @@ export function BookingActions({
   ): ReactNode {
     if (!isPossible || !isShown(verb)) return null;
     return (
-      <Button {...looks} variant={isMainOnly ? 'accent' : variant} onClick={() => setAsked(verb)}>
+      <Button
+        {...looksOf(verb)}
+        variant={isMainOnly ? 'accent' : variant}
+        onClick={() => setAsked(verb)}
+      >
         {words}
       </Button>
     );
@@ -202,18 +190,18 @@ export function BookingActions({
       )}
       <ProblemNotice error={command.error} />
       <div className="web-actions">
-        {plain('confirm', <Trans>Confirm the booking</Trans>, true)}
+        {plain('confirm', stepWords.confirm, true)}
         {alsoFollowing(
           'confirm-following',
           following.filter(({ status }) => status === 'pending').length,
         )}
-        {plain('leave-for', <Trans>I’m on my way</Trans>, true)}
-        {plain('arrive', <Trans>I’m there</Trans>, booking.onTheWayAt !== null)}
+        {plain('leave-for', stepWords['leave-for'], true)}
+        {plain('arrive', stepWords.arrive, booking.onTheWayAt !== null)}
         {isOfProfessional
           ? asking(
               'enter-code',
               can('start'),
-              <Trans>Start with the code</Trans>,
+              stepWords['enter-code'],
               booking.arrivedAt === null ? 'secondary' : 'accent',
             )
           : asking(
@@ -222,14 +210,14 @@ export function BookingActions({
               <Trans>The work has started</Trans>,
               booking.arrivedAt === null ? 'secondary' : 'accent',
             )}
-        {asking('finish', can('finish'), <Trans>Finish the work</Trans>, 'accent')}
+        {asking('finish', can('finish'), stepWords.finish, 'accent')}
         {asking(
           'propose-extra',
           can('propose-extra'),
           <Trans>Propose extra work</Trans>,
           'secondary',
         )}
-        {plain('complete', <Trans>Yes, it’s done</Trans>, true)}
+        {plain('complete', stepWords.complete, true)}
         {asking(
           'record-cash',
           can('record-cash') && booking.cashReceived === null,
@@ -265,6 +253,15 @@ export function BookingActions({
         )}
         {asking('cancel', can('cancel'), <Trans>Cancel the booking</Trans>, 'ghost')}
       </div>
+      {next !== null && (
+        <NextStepBar
+          booking={booking}
+          reader={reader}
+          verb={next}
+          isSending={command.isPending && sent === next}
+          onPress={() => (next === 'enter-code' || next === 'finish' ? setAsked(next) : send(next))}
+        />
+      )}
       {isReasonVerb(asked) && (
         <ReasonQuestion booking={booking} reader={reader} verb={asked} onClose={close} />
       )}

@@ -1,8 +1,8 @@
 import type { BookingView } from '@osta/contracts/booking/api';
 import { Instant } from '@osta/contracts/instant';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { mainVerbOf } from './main-verb-of.ts';
+import { mainVerbOf, nextVerbOf } from './main-verb-of.ts';
 
 type Read = Pick<BookingView, 'allowed' | 'onTheWayAt' | 'arrivedAt'>;
 
@@ -20,4 +20,20 @@ it.each<[string, Read, ReturnType<typeof mainVerbOf>]>([
   ['waits for an answer', { ...none, arrivedAt: at, allowed: ['withdraw-extra'] }, null],
 ])('a professional %s', (_what, booking, verb) => {
   expect(mainVerbOf(booking)).toBe(verb);
+});
+
+describe('the next step', () => {
+  it('is that of the professional, and the last word of the customer', () => {
+    const arrived = { ...none, arrivedAt: at, proposal: null };
+    expect(nextVerbOf({ ...arrived, allowed: ['start'] }, 'professional')).toBe('enter-code');
+    expect(nextVerbOf({ ...arrived, allowed: ['start'] }, 'customer')).toBe(null);
+    expect(nextVerbOf({ ...arrived, allowed: ['complete', 'dispute'] }, 'customer')).toBe(
+      'complete',
+    );
+  });
+
+  it('waits while another time is proposed', () => {
+    const proposal = { startsAt: at, by: 'customer' } as BookingView['proposal'];
+    expect(nextVerbOf({ ...none, proposal, allowed: ['confirm'] }, 'professional')).toBe(null);
+  });
 });

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { BookingView } from '@osta/contracts/booking/api';
 import {
+  ActionBar,
   Button,
   Callout,
   DayAndTime,
@@ -111,7 +112,7 @@ interface PlaceFormProps {
 
 /** Asks where the work is, and makes a booking of the held slot. */
 function PlaceForm({
-  booking: { id, cancellation, createdAt, isOffered },
+  booking: { id, cancellation, createdAt, isOffered, startsAt },
 }: PlaceFormProps): ReactNode {
   const search = route.useSearch();
   const navigate = useNavigate();
@@ -206,19 +207,21 @@ function PlaceForm({
       </Callout>
       <ProblemNotice error={place.error ?? release.error} />
       <div className="web-actions">
-        <Button
-          type="submit"
-          variant="accent"
-          size="large"
-          isLoading={isBusy}
-          disabled={release.isPending || (repeat !== null && dates.data === undefined)}
-        >
-          {series === null ? (
-            <Trans>Book now</Trans>
-          ) : (
-            <Plural value={starts.length + 1} one="Book # time" other="Book # times" />
-          )}
-        </Button>
+        <ActionBar fact={<DayAndTime instant={startsAt} />}>
+          <Button
+            type="submit"
+            variant="accent"
+            size="large"
+            isLoading={isBusy}
+            disabled={release.isPending || (repeat !== null && dates.data === undefined)}
+          >
+            {series === null ? (
+              <Trans>Book now</Trans>
+            ) : (
+              <Plural value={starts.length + 1} one="Book # time" other="Book # times" />
+            )}
+          </Button>
+        </ActionBar>
         <Button
           variant="ghost"
           size="large"

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingReceipt } from '@osta/contracts/booking/api';
-import { Button, Callout, DayAndTime, SlotPicker } from '@osta/ui-kit';
+import { ActionBar, Button, Callout, DayAndTime, SlotPicker } from '@osta/ui-kit';
 import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -122,15 +122,17 @@ export function SlotChoice({ offeringId }: SlotChoiceProps): ReactNode {
         </Callout>
       )}
       <div className="web-actions">
-        <Button
-          variant="accent"
-          size="large"
-          disabled={value === null}
-          isLoading={isBusy}
-          onClick={() => value !== null && keep(value)}
-        >
-          {visitor === 'guest' ? <Trans>Log in and book</Trans> : <Trans>Hold and review</Trans>}
-        </Button>
+        <ActionBar fact={value === null ? undefined : <DayAndTime instant={value} />}>
+          <Button
+            variant="accent"
+            size="large"
+            disabled={value === null}
+            isLoading={isBusy}
+            onClick={() => value !== null && keep(value)}
+          >
+            {visitor === 'guest' ? <Trans>Log in and book</Trans> : <Trans>Hold and review</Trans>}
+          </Button>
+        </ActionBar>
       </div>
       <p className="web-hint">
         <Trans>The time is kept for you for a few minutes while you fill in the rest.</Trans>
