@@ -6,7 +6,7 @@ import { DatedBadge } from './dated-badge.tsx';
 
 const meta = {
   title: 'Marketplace/Dated badge',
-  tags: ['preview'],
+  tags: ['stable'],
   component: DatedBadge,
   args: {
     kind: 'identity',

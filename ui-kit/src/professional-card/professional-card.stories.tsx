@@ -15,7 +15,7 @@ const ask = fn();
 
 const meta = {
   title: 'Marketplace/Professional card',
-  tags: ['preview'],
+  tags: ['stable'],
   component: ProfessionalCard,
   args: { name: '', link: <a href="#salem">…</a>, trade: '', area: '', rating: salem.rating },
   render: function Render({ name: _name, link: _link, ...args }) {
