@@ -55,7 +55,7 @@ export function DialogSurface({
   const opener = useRef<Element | null>(null);
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Primitive.Portal container={overlayContainer}>
+      <Primitive.Portal container={overlayContainer()}>
         <Primitive.Overlay className="ui-scrim" />
         <Primitive.Content
           className={`ui-dialog-surface ${className}`}

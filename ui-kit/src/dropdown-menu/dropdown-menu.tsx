@@ -1,5 +1,5 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 
 import { Icon } from '../icons/icon.tsx';
 import { checkIcon, chosenIcon, nextIcon } from '../icons/icons.ts';
@@ -79,7 +79,7 @@ function Sub({ label, icon, disabled = false, entries }: SubMenu): ReactNode {
         <span className="ui-menu-words">{label}</span>
         <Icon icon={nextIcon} className="ui-menu-onward" size={16} />
       </Primitive.SubTrigger>
-      <Primitive.Portal container={overlayContainer}>
+      <Primitive.Portal container={overlayContainer()}>
         <Primitive.SubContent
           className="ui-menu"
           sideOffset={6}
@@ -123,10 +123,12 @@ function Entries({ entries }: Pick<DropdownMenuProps, 'entries'>): ReactNode {
 /** A menu of actions on a thing, behind one button. */
 export function DropdownMenu({ trigger, entries, align = 'start' }: DropdownMenuProps): ReactNode {
   const { overlayContainer } = useUi();
+  // Known here, so that the container is asked for again when it opens
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Primitive.Root modal={false}>
+    <Primitive.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal container={overlayContainer}>
+      <Primitive.Portal container={overlayContainer()}>
         <Primitive.Content
           className="ui-menu"
           align={align}

@@ -43,7 +43,7 @@ export function Lightbox({ label, pictures, place, onPlaceChange }: LightboxProp
         if (!isOpen) onPlaceChange(null);
       }}
     >
-      <Primitive.Portal container={overlayContainer}>
+      <Primitive.Portal container={overlayContainer()}>
         <Primitive.Overlay className="ui-scrim" />
         {picture !== undefined && (
           <Primitive.Content

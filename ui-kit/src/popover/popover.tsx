@@ -1,5 +1,5 @@
 import { Popover as Primitive } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 
 import { type Side, physicalSide } from '../provider/physical-side.ts';
 import { useUi } from '../provider/ui-context.ts';
@@ -31,13 +31,18 @@ export function Popover({
   children,
 }: PopoverProps): ReactNode {
   const { direction, overlayContainer } = useUi();
+  // Known here, so that the container is asked for again when it opens
+  const [isOpened, setIsOpened] = useState(false);
   return (
     <Primitive.Root
-      {...(isOpen !== undefined && { open: isOpen })}
-      {...(onOpenChange !== undefined && { onOpenChange })}
+      open={isOpen ?? isOpened}
+      onOpenChange={(next) => {
+        setIsOpened(next);
+        onOpenChange?.(next);
+      }}
     >
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal container={overlayContainer}>
+      <Primitive.Portal container={overlayContainer()}>
         <Primitive.Content
           className="ui-popover"
           aria-label={label}

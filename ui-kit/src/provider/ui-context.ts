@@ -20,8 +20,11 @@ export interface UiContextValue {
   readonly direction: Direction;
   /** The Libyan day, YYYY-MM-DD; undefined: that of the clock. */
   readonly today: string | undefined;
-  /** Where overlays are mounted, so that they inherit colours, direction and language. */
-  readonly overlayContainer: HTMLElement | null;
+  /**
+   * Returns where overlays are mounted, so that they inherit colours, direction and language; `null` before the
+   * provider is mounted. Asked by whatever opens: one that was opened elsewhere and then moved here would close.
+   */
+  readonly overlayContainer: () => HTMLElement | null;
 }
 
 /** Set by UiProvider. */

@@ -53,17 +53,24 @@ export function UiProvider({
   // Overlays that open during hydration mount here at once: a list that moved here later would be
   // hidden from screen readers together with the page behind it
   const container = useRef<HTMLElement>(null);
-  const [overlayContainer, setOverlayContainer] = useState<HTMLElement | null>(null);
-  // Deferred: set at once, it would make React hydrate everything below in one long task, because
-  // any of it may read this context
+  const [mounted, setMounted] = useState<HTMLElement | null>(null);
+  // Tells what is open from the first render on. Deferred: set at once, it would make React hydrate
+  // everything below in one long task, because any of it may read this context
   const takeContainer = useCallback((element: HTMLElement | null) => {
     container.current = element;
-    startTransition(() => setOverlayContainer(element));
+    startTransition(() => setMounted(element));
   }, []);
   const direction = turned ?? languageDirection[locale];
   const context = useMemo(
-    () => ({ locale, appearance, direction, today, overlayContainer }),
-    [locale, appearance, direction, today, overlayContainer],
+    () => ({
+      locale,
+      appearance,
+      direction,
+      today,
+      // Before the deferred telling, too: what is pressed meanwhile stays where it opens
+      overlayContainer: () => mounted ?? container.current,
+    }),
+    [locale, appearance, direction, today, mounted],
   );
   return (
     <UiContext value={context}>

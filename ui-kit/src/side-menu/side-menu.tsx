@@ -35,7 +35,7 @@ export function SideMenu({
   const opener = useRef<Element | null>(null);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal container={overlayContainer}>
+      <Dialog.Portal container={overlayContainer()}>
         <Dialog.Overlay className="ui-side-menu-overlay" />
         <Dialog.Content
           className="ui-side-menu"

@@ -25,7 +25,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps): Reac
     <Primitive.Provider delayDuration={rest}>
       <Primitive.Root>
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-        <Primitive.Portal container={overlayContainer}>
+        <Primitive.Portal container={overlayContainer()}>
           <Primitive.Content
             className="ui-tooltip"
             side={physicalSide(side, direction)}
