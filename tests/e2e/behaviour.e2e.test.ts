@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { blankPicture } from '@osta/platform/files/blank-picture';
 import type { APIResponse, Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
 import { marketStage } from './src/market-stage.ts';
-import { type NotYetAlive, openNotYetAlive } from './src/not-yet-alive.ts';
 import { demoPassword, openContext } from './src/people.ts';
 import { wordsIn } from './src/words.ts';
 
@@ -35,11 +33,6 @@ async function visit(
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });
   return page;
-}
-
-async function visitNotYetAlive(path: string, email?: string): Promise<NotYetAlive> {
-  const page = await visit('/en/about');
-  return { page, letLive: await openNotYetAlive(page, path, email) };
 }
 
 function inBar(page: Page, name: string): ReturnType<Page['getByRole']> {
@@ -124,88 +117,6 @@ it('lays out the whole front page on a phone before anybody scrolls', async () =
   const leftForLater =
     "[...document.querySelectorAll('.web-section')].filter((each) => getComputedStyle(each).contentVisibility === 'auto').length";
   await expect.poll(() => page.evaluate<number>(leftForLater)).toBe(0);
-});
-
-describe('before hydration on a slow connection', () => {
-  it('replays a press once', async () => {
-    const { page, letLive } = await visitNotYetAlive('/en/auth/login');
-    const other = page.getByRole('button', { name: en('Log in with a code instead') });
-    await other.click();
-    await page.evaluate(`
-      window.repeated = 0;
-      addEventListener('click', (event) => { if (!event.isTrusted) window.repeated += 1; }, true);`);
-    await letLive();
-
-    await page.getByRole('button', { name: en('Send me a code'), exact: true }).waitFor();
-    await expect.poll(() => other.count()).toBe(0);
-    expect(await page.evaluate('window.repeated')).toBe(1);
-  });
-
-  it('shows suggestions for typed text', async () => {
-    const { page, letLive } = await visitNotYetAlive('/en/professional/near-by');
-    const service = page.getByRole('combobox', { name: en('What do you need?') });
-    await service.fill('AC repair');
-    await letLive();
-
-    await page.getByRole('option', { name: 'AC repair' }).click();
-    await page.waitForURL(/\?service=/u);
-    await expect.poll(() => service.inputValue()).toBe('AC repair');
-  });
-
-  it('applies what was chosen in a list', async () => {
-    const { page, letLive } = await visitNotYetAlive(
-      '/en/professional/near-by?place=m-hay-alandalus',
-    );
-    const order = page.getByLabel(en('Order'), { exact: true });
-    await order.selectOption('price');
-    await letLive();
-    await page.waitForURL(/[?&]sort=price/u);
-    await expect.poll(() => order.inputValue()).toBe('price');
-  });
-
-  it('accepts a chosen file', async () => {
-    const { page, letLive } = await visitNotYetAlive('/en/account', 'customer@osta.test');
-    const buffer = Buffer.from(await blankPicture());
-    const picker = page.locator('input[type=file]');
-    await picker.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-    await letLive();
-
-    const use = page.getByRole('button', { name: en('Use this part') });
-    await expect.poll(() => use.count()).toBe(1);
-  });
-
-  it('stays where it was scrolled to, so that a press ends where it began', async () => {
-    const { page, letLive } = await visitNotYetAlive('/en/account', 'customer@osta.test');
-    const add = page.getByRole('button', { name: en('Add a number') });
-    await add.scrollIntoViewIfNeeded();
-    const before = await page.evaluate<number>('window.scrollY');
-    expect(before).toBeGreaterThan(100);
-    await letLive();
-    await page.locator('.ui-account-menu-trigger').waitFor();
-    expect(await page.evaluate('window.scrollY')).toBe(before);
-    await add.click();
-    await page.getByLabel(en('Phone number')).waitFor();
-    // A later page begins at its top, as ever
-    await inBar(page, en('About')).click();
-    await page.waitForURL(/\/en\/about$/u);
-    await expect.poll(() => page.evaluate('window.scrollY')).toBe(0);
-  });
-
-  it('submits a form once, and not by its URL', async () => {
-    const { page, letLive } = await visitNotYetAlive('/en/auth/login');
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
-    });
-    await page.getByLabel(en('Email')).fill('customer@osta.test');
-    await page.getByLabel(en('Password'), { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: en('Log in'), exact: true }).click();
-    await letLive();
-
-    await page.waitForURL((url) => !url.pathname.includes('/auth/'));
-    expect(page.url()).not.toContain(demoPassword);
-    expect(sent).toEqual(['/api/auth/sessions/password']);
-  });
 });
 
 describe('a redirect', () => {

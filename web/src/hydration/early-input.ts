@@ -12,6 +12,8 @@ interface Early {
   picker?: HTMLInputElement;
   /** Lists and what was chosen in them. */
   readonly chosen: Map<HTMLSelectElement, string>;
+  /** What has the focus when React begins to listen: it has missed the event. */
+  focused?: Element | null;
   /** Comboboxes and the text typed into them. */
   readonly typed: Map<HTMLInputElement, string>;
   readonly hold: (event: Event) => void;
@@ -32,29 +34,54 @@ export const holdScript =
   "window.ostaEarly={typed:new Map,chosen:new Map,hold:function(e){var t=e.target,s=window.ostaEarly;if(e.type==='submit'){e.preventDefault();s.form=t}else if(e.type==='input'){if(t.role==='combobox')s.typed.set(t,t.value);else if(t.type==='file')s.picker=t;else if(t.localName==='select')s.chosen.set(t,t.value)}else if(t.role==='combobox')s.pressed=t;else{var b=t.closest('button');if(b&&!(b.form&&b.type==='submit'))s.button=b}}};['submit','click','input'].forEach(function(n){addEventListener(n,window.ostaEarly.hold,true)})";
 
 /**
- * Stops holding clicks and input. Call it when React listens: React replays presses and keys on
- * parts that are not hydrated yet, but not submits.
+ * Stops holding clicks and files. Call it when React listens: React replays presses and keys on parts
+ * that are not hydrated yet, but not submits; and what stands in a field when it is hydrated, React takes for
+ * what was there before.
  */
 export function leavePressesToReact(): void {
   const { ostaEarly }: EarlyWindow = window;
   if (ostaEarly === undefined) return;
   window.removeEventListener('click', ostaEarly.hold, true);
   window.removeEventListener('input', ostaEarly.hold, true);
+  window.addEventListener('input', holdText, true);
+  ostaEarly.focused = document.activeElement;
+}
+
+/** What stood in a combobox before somebody typed into it while React listened. */
+const stood = new WeakMap<HTMLInputElement, string>();
+
+/** Goes on holding what is typed and chosen, until everything is hydrated. */
+function holdText({ target }: Event): void {
+  const { ostaEarly }: EarlyWindow = window;
+  if (target instanceof HTMLSelectElement) ostaEarly?.chosen.set(target, target.value);
+  else if (target instanceof HTMLInputElement && target.role === 'combobox') {
+    if (!stood.has(target)) stood.set(target, target.defaultValue);
+    ostaEarly?.typed.set(target, target.value);
+  }
+}
+
+/** Whether a text has become a choice since, in a field that lived before the rest of the page. */
+function isChosenSince(field: HTMLInputElement, text: string): boolean {
+  const before = stood.get(field);
+  return before !== undefined && field.value !== text && field.value !== before;
 }
 
 /** Replays the held input once. Call it when the page is hydrated. */
 export function catchUp(): void {
   const held: EarlyWindow = window;
   if (held.ostaEarly === undefined) return;
-  const { form, button, pressed, picker, chosen, typed, hold } = held.ostaEarly;
+  const { form, button, pressed, picker, chosen, focused, typed, hold } = held.ostaEarly;
   delete held.ostaEarly;
   window.removeEventListener('submit', hold, true);
-  const focused = document.activeElement;
-  if (focused instanceof HTMLInputElement && focused.role === 'combobox') {
-    // React has missed the focus event: fire it again. Without it no list comes, whatever is typed later
-    focused.blur();
-    focused.focus();
-    if (focused === pressed) focused.click();
+  window.removeEventListener('input', holdText, true);
+  for (const [field, text] of typed) if (isChosenSince(field, text)) typed.delete(field);
+  const box = document.activeElement;
+  if (box === focused && box instanceof HTMLInputElement && box.role === 'combobox') {
+    // Fire it again: without it no list comes, whatever is typed later. Only then, as it closes a list
+    box.blur();
+    box.focus();
+    // Where React knows the text already, typing it again opens nothing
+    if (box === pressed || typed.has(box)) box.click();
   }
   // After React has handled the events above: on blur, a combobox clears text that matches no
   // suggestion

@@ -86,14 +86,17 @@ export function NewRequestPage(): ReactNode {
     if (isRestored.current) return;
     isRestored.current = true;
     const draft = readDraft(me.id);
-    setAll({
+    setAll((before) => ({
       ...draft,
+      // Typed before the page lived
+      description: before.description || draft.description,
+      address: before.address || draft.address,
       service: search.service ?? draft.service,
       place: search.place ?? draft.place,
       professionals: [
         ...new Set([...(preferred === null ? [] : [preferred]), ...draft.professionals]),
       ],
-    });
+    }));
   }, [me.id, preferred, search.place, search.service, setAll]);
 
   const isSent = send.isSuccess;
