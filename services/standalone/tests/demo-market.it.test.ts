@@ -17,3 +17,21 @@ it('invites staff who still have time to join when it opens', async () => {
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.filter(({ isOpen }) => !isOpen)).toEqual([]);
 });
+
+const schemas = ['identity', 'professional', 'request', 'booking', 'store', 'notification'];
+
+/** Whoever reads their bell would find an hour that has not come, and new notifications below it. */
+it.each(schemas)('tells of nothing in %s that is still to happen', async (schema) => {
+  const { rows } = await market.database.query<{ type: string }>(
+    `select type from ${schema}.event where "time" > now()`,
+  );
+  expect(rows).toEqual([]);
+});
+
+/** What a timer does in the first hours would come in the middle of what people try out, and of tests. */
+it.each(schemas)('leaves nothing to the timers of %s for the next hours', async (schema) => {
+  const { rows } = await market.database.query<{ name: string }>(
+    `select name, due_at from ${schema}.timer where due_at < now() + interval '6 hours'`,
+  );
+  expect(rows).toEqual([]);
+});

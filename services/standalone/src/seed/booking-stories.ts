@@ -5,6 +5,7 @@ export const fates = [
   'stands',
   'confirmed',
   'declined',
+  'expired',
   'new time',
   'cancelled',
   'cancelled late',
@@ -83,8 +84,8 @@ export const demoBookings: readonly BookingStory[] = [
   { inDays: -1.3, skipped: 3, fate: 'cancelled late' },
   { inDays: 3, skipped: 1, fate: 'stands', isToApprove: true },
   { inDays: 5, skipped: 1, fate: 'declined', isToApprove: true },
-  // Placed more than a day ago and not answered: it expires
-  { inDays: 0.9, skipped: 1, fate: 'stands', isToApprove: true },
+  // Placed more than a day ago and not answered
+  { inDays: 0.9, skipped: 1, fate: 'expired', isToApprove: true },
   // With the first one a day with a route: across the town at once, then with time to spare
   { inDays: 2, fate: 'confirmed', placeId: PlaceId.parse('m-tajura') },
   { inDays: 2, skipped: 3, fate: 'confirmed', placeId: PlaceId.parse('m-ain-zara') },
@@ -108,8 +109,7 @@ export const businessBookings: readonly BookingStory[] = [
   { inDays: 5, fate: 'new time' },
   { inDays: 6, fate: 'cancelled' },
   { inDays: 7, fate: 'declined', isToApprove: true },
-  // Placed more than a day ago and not answered: it expires
-  { inDays: 0.9, fate: 'stands', isToApprove: true },
+  { inDays: 0.9, fate: 'expired', isToApprove: true },
   {
     inDays: -1.7,
     fate: 'completed',

@@ -2,8 +2,10 @@ import type { bookingCommands } from '@osta/booking/commands/booking-commands';
 import type { reviewCommands } from '@osta/booking/commands/review-commands';
 import type { slotCommands } from '@osta/booking/commands/slot-commands';
 import type { strikeCommands } from '@osta/booking/commands/strike-commands';
+import type { systemCommands } from '@osta/booking/commands/system-commands';
 import type { workCommands } from '@osta/booking/commands/work-commands';
 import type { ListSlots } from '@osta/booking/queries/list-slots';
+import type { Actor } from '@osta/contracts/actor';
 import type { BookingReceipt } from '@osta/contracts/booking/api';
 import { Dirham } from '@osta/contracts/dirham';
 import type { OfferingId, StoreId, UserId } from '@osta/contracts/ids';
@@ -46,7 +48,8 @@ export type SeedBookingCommands = Pick<
     | 'confirmCash'
     | 'completeBooking'
   > &
-  Pick<ReturnType<typeof reviewCommands>, 'writeReview' | 'replyToReview'>;
+  Pick<ReturnType<typeof reviewCommands>, 'writeReview' | 'replyToReview'> &
+  Pick<ReturnType<typeof systemCommands>, 'expireBooking'>;
 
 /** A service that can be booked. */
 export interface BookableOffering {
@@ -63,7 +66,7 @@ export interface BookingMarket {
   /** Resolves when this professional can be booked at this store: its page and its staff have been copied. */
   readonly untilStaffed: (storeId: StoreId, professionalId: UserId) => Promise<void>;
   readonly now: Instant;
-  readonly contextOf: (actor: UserId, now: Instant, purpose: string) => CommandContext;
+  readonly contextOf: (actor: Actor, now: Instant, purpose: string) => CommandContext;
   /** The hours that the seed has filled, by professional: finished work frees its hours, and nobody is at two places. */
   readonly filled: Map<UserId, Hours[]>;
 }
@@ -74,7 +77,10 @@ interface Hours {
 }
 
 /** In which the hours are free again. */
-const freed: ReadonlySet<Fate> = new Set(['cancelled', 'declined']);
+const freed: ReadonlySet<Fate> = new Set(['cancelled', 'declined', 'expired']);
+
+/** In which the professional has not said yes. */
+const unanswered: ReadonlySet<Fate> = new Set(['stands', 'declined', 'expired']);
 
 /** In which the professional came and began. */
 const worked: ReadonlySet<Fate> = new Set([
@@ -121,7 +127,8 @@ export async function seedBookings(
       : offerings;
     const offering = fitting[nth % fitting.length];
     if (!offering) return;
-    const bookedAt = later(market.now, Math.min(inDays - 2, 0) * day);
+    // Early enough that both have answered: nothing of the market lies in the future
+    const bookedAt = later(market.now, Math.min((inDays - 2) * day, -3 * hour));
     const found = await market.listSlots(bookedAt)({
       serviceId: offering.id,
       from: undefined,
@@ -181,7 +188,7 @@ async function holdFirst(
 }
 
 async function seedBooking(
-  { commands, contextOf }: BookingMarket,
+  { commands, contextOf, now }: BookingMarket,
   { people, story, offering, nth, bookedAt }: Chosen,
   { slot: { startsAt, endsAt }, receipt }: Held,
 ): Promise<void> {
@@ -191,7 +198,7 @@ async function seedBooking(
   const { price } = offering;
   const amount = price.kind === 'fixed' ? price.amount : Dirham.parse(dinar * 1000);
   const answeredAt = later(bookedAt, answeredAfter * minute);
-  const as = (actor: UserId, at: Instant, step: string): CommandContext =>
+  const as = (actor: Actor, at: Instant, step: string): CommandContext =>
     contextOf(actor, at, `${purpose}:${nth}:${step}`);
   const customer = (at: Instant, step: string): CommandContext => as(customerId, at, step);
   const professional = (at: Instant, step: string): CommandContext => as(professionalId, at, step);
@@ -203,7 +210,7 @@ async function seedBooking(
     () => commands.placeBooking.issue(place, customer(bookedAt, 'place')),
   ];
   // An instant service is confirmed already
-  if (offering.confirmation === 'approval' && fate !== 'stands' && fate !== 'declined') {
+  if (offering.confirmation === 'approval' && !unanswered.has(fate)) {
     steps.push(() => commands.confirmBooking.issue(on, professional(answeredAt, 'confirm')));
   }
   if (fate === 'declined') {
@@ -211,6 +218,10 @@ async function seedBooking(
     steps.push(() =>
       commands.declineBooking.issue({ ...on, reason }, professional(answeredAt, 'decline')),
     );
+  }
+  // As its timer would, a moment after the market has opened
+  if (fate === 'expired') {
+    steps.push(() => commands.expireBooking.issue(on, as('system', now, 'expire')));
   }
   if (fate === 'new time') {
     const newStartsAt = later(startsAt, day);

@@ -5,6 +5,7 @@ import { bookingCommands } from '@osta/booking/commands/booking-commands';
 import { reviewCommands } from '@osta/booking/commands/review-commands';
 import { slotCommands } from '@osta/booking/commands/slot-commands';
 import { strikeCommands } from '@osta/booking/commands/strike-commands';
+import { systemCommands } from '@osta/booking/commands/system-commands';
 import { workCommands } from '@osta/booking/commands/work-commands';
 import { defaultBookingPolicy } from '@osta/booking/domain/booking/booking-policy';
 import { startCodes } from '@osta/booking/door/start-code';
@@ -102,6 +103,7 @@ function bookingMarket(
       ...workCommands({ bookings, policy, startCode }),
       ...reviewCommands(bookings),
       ...strikeCommands({ bookings, policy }),
+      ...systemCommands(bookings, policy, read),
     },
     listSlots: (now) => listSlots({ pool: read, clock: { now: () => now }, policy }),
     async untilBookable(professionalId) {

@@ -1,3 +1,4 @@
+import type { Actor } from '@osta/contracts/actor';
 import type { GeoPoint } from '@osta/contracts/geo-point';
 import { CorrelationId, IdempotencyKey, type UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
@@ -69,7 +70,7 @@ export interface Market {
 type Somebody = DemoPerson & { readonly userId: UserId };
 
 /** Returns the context of a command of one person at one moment. */
-function context({ log }: Market, actor: UserId, now: Instant, purpose: string): CommandContext {
+function context({ log }: Market, actor: Actor, now: Instant, purpose: string): CommandContext {
   const key = IdempotencyKey.parse(uuidV5(purpose, seedNamespace));
   return commandContext({
     actor,

@@ -31,7 +31,7 @@ const stories: readonly (readonly BookingStory[])[] = [
     { inDays: -12, fate: 'completed', dinar: 80, answeredAfter: 45 },
     { inDays: -6, fate: 'completed', dinar: 110, answeredAfter: 8 },
     { inDays: -3, fate: 'completed', dinar: 80, answeredAfter: 15 },
-    { inDays: 1, fate: 'confirmed', answeredAfter: 10 },
+    { inDays: 1.5, fate: 'confirmed', answeredAfter: 10 },
     { inDays: 3, skipped: 2, fate: 'stands' },
     { inDays: 7, fate: 'confirmed', answeredAfter: 30 },
   ],
@@ -50,7 +50,7 @@ const stories: readonly (readonly BookingStory[])[] = [
     { inDays: 2, fate: 'stands' },
     { inDays: -9, fate: 'completed', dinar: 150, answeredAfter: 25 },
     { inDays: -4, fate: 'completed', dinar: 80, answeredAfter: 18 },
-    { inDays: 1, skipped: 3, fate: 'confirmed', answeredAfter: 20 },
+    { inDays: 1.5, skipped: 3, fate: 'confirmed', answeredAfter: 20 },
     { inDays: 5, fate: 'cancelled', answeredAfter: 35 },
   ],
   [
