@@ -29,6 +29,10 @@ export function ComboboxInput({ onSend = null, ...rest }: ComboboxInputProps): R
       {...rest}
       className="ui-text-field-input"
       onClick={() => list?.open(null, 'manual')}
+      // While a page comes alive, React tells of the focus after the first letters, which then open nothing
+      onInput={() => {
+        if (list?.isFocused === false) list.setFocused(true);
+      }}
       {...(onSend !== null && { enterKeyHint: 'search', onKeyDownCapture: send })}
     />
   );
