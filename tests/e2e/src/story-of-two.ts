@@ -226,7 +226,7 @@ export function tellStory(way: Way, find: () => Product): void {
     for (const [nth, who] of both.entries()) {
       const terms = {
         price: { kind: 'fixed', amount: 90_000 + nth * 5000 },
-        proposedStart: new Date(Date.now() + 12 * 86_400_000).toISOString(),
+        proposedStart: new Date(Date.now() + 20 * 86_400_000).toISOString(),
         validUntil: new Date(Date.now() + 2 * 86_400_000).toISOString(),
         note: '',
       };
@@ -312,9 +312,12 @@ function acceptOf(page: Page, price = ''): Locator {
     .getByRole('button', { name: new RegExp(`^${ar('Accept')} `, 'u') });
 }
 
-/** The day that the professional proposes, in Libyan time: ten days from now, as two, two and four digits. */
+/**
+ * The day that the professional proposes, in Libyan time, as two, two and four digits: after the bookings of the demo
+ * market, which lie in the next two weeks at times that depend on the hour.
+ */
 function dayAhead(): { readonly day: string; readonly month: string; readonly year: string } {
-  const date = new Date(Date.now() + 10 * 24 * 3_600_000);
+  const date = new Date(Date.now() + 18 * 24 * 3_600_000);
   const [year = '', month = '', day = ''] = new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Africa/Tripoli',
   })
