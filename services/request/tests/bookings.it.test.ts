@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import {
   ask,
+  bookingOf,
   content,
   done,
-  eventsOf,
   openMarket,
   quote,
   terms,
@@ -25,13 +25,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => market.stop());
-
-/** Returns the booking that the last acceptance named. */
-async function bookingOf(requestId: string): Promise<string> {
-  const events = await eventsOf(market, requestId);
-  const accepted = events.findLast(({ type }) => type === 'osta.request.quote-accepted');
-  return String(accepted?.data['bookingId']);
-}
 
 it('follows its bookings: one refused, one asked for instead, and work that was done after all', async () => {
   const { requestId } = await ask(salma, omar);
@@ -52,7 +45,7 @@ it('follows its bookings: one refused, one asked for instead, and work that was 
   }
 
   done(await salma.client.post(`${path}/accept`, { quoteVersion: 1 }));
-  const first = await bookingOf(requestId);
+  const first = await bookingOf(market, requestId);
   const alternatives = [{ startsAt: other, endsAt: '2026-03-03T14:30:00.000Z' }];
   const taken = { quoteId, reason: 'slot-taken', alternatives };
   await market.harness.publish(first, of('booking-refused', taken));
@@ -66,7 +59,7 @@ it('follows its bookings: one refused, one asked for instead, and work that was 
   done(await salma.client.post(`${path}/counter`, wish));
   done(await omar.client.post(`${path}/accept-counter`));
   done(await salma.client.post(`${path}/accept`, { quoteVersion: 2 }));
-  const second = await bookingOf(requestId);
+  const second = await bookingOf(market, requestId);
   const { price } = terms;
   const confirmed = of('booking-confirmed', { quoteId, endsAt: later, price, closesAt: later });
   // What is heard late of the first one awards nothing

@@ -17,7 +17,12 @@ import { linkProfessionals } from '../src/commands/link-professionals.sql.ts';
 import { readQuotingFacts } from '../src/commands/quoting-facts.sql.ts';
 import { readSendingFacts } from '../src/commands/sending-facts.sql.ts';
 import { findRequest } from '../src/queries/get-request.sql.ts';
-import { listAsCustomer, listAsProfessional } from '../src/queries/list-requests.sql.ts';
+import {
+  listActiveAsProfessional,
+  listAllAsProfessional,
+  listAsCustomer,
+  listEndedAsProfessional,
+} from '../src/queries/list-requests.sql.ts';
 import { peopleSql } from '../src/read-models/people-copy.sql.ts';
 import { fillMachinery, fillMarket, fillPeople } from './large-market.sql.ts';
 import { openMarket, type Market } from './market.ts';
@@ -50,8 +55,18 @@ afterAll(async () => {
 it.each([
   ['a customer’s list', listAsCustomer, ['service_request_customer_id_created_at_id_idx']],
   [
+    'a professional’s current requests',
+    listActiveAsProfessional,
+    ['request_professional_current_idx', 'service_request_pkey'],
+  ],
+  [
+    'what has ended for a professional',
+    listEndedAsProfessional,
+    ['request_professional_professional_id_invited_at_request_id_idx', 'service_request_pkey'],
+  ],
+  [
     'a professional’s list',
-    listAsProfessional,
+    listAllAsProfessional,
     ['request_professional_professional_id_invited_at_request_id_idx', 'service_request_pkey'],
   ],
   [
@@ -91,7 +106,9 @@ it.each([
 
 it.each([
   ['customer', listAsCustomer],
-  ['professional', listAsProfessional],
+  ['professional', listActiveAsProfessional],
+  ['professional', listEndedAsProfessional],
+  ['professional', listAllAsProfessional],
 ])('a page of the %s’s list is read in its order, never sorted', async (_role, statement) => {
   expect(sortsOf(await planOf(database, statement))).toEqual([]);
 });

@@ -19,8 +19,9 @@ with request as (
     ), at, at
   from request
 ), asked as (
-  insert into request_professional (request_id, professional_id, invited_at)
-  select id, ('01980000-0000-7000-8002-' || lpad(to_hex((n * 7 + nth) % 2000), 12, '0'))::uuid, at
+  insert into request_professional (request_id, professional_id, invited_at, is_closed)
+  select id, ('01980000-0000-7000-8002-' || lpad(to_hex((n * 7 + nth) % 2000), 12, '0'))::uuid, at,
+    n % 3 <> 0
   from request, generate_series(0, 1) as nth
 )
 insert into event (tx, topic, id, stream_id, stream_version, type, data, time, actor,

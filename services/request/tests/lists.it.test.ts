@@ -1,7 +1,19 @@
 import { RequestPage } from '@osta/contracts/request/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patience } from '@osta/event-store/testing/patience';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { ask, content, done, openMarket, quote, terms, type Known, type Market } from './market.ts';
+import {
+  ask,
+  bookingOf,
+  content,
+  done,
+  openMarket,
+  quote,
+  terms,
+  view,
+  type Known,
+  type Market,
+} from './market.ts';
 
 let market: Market;
 let omar: Known;
@@ -110,5 +122,61 @@ describe('a list', () => {
     const ofOmar = await idsOf(omar, 'role=professional');
     expect(ofOmar.has(withdrawn.requestId)).toBe(true);
     expect(ofOmar.has(draft.requestId)).toBe(false);
+  });
+
+  it('ends a request for who declined it or was not chosen, and opens it again with it', async () => {
+    const salma = await market.customer('Salma');
+    const [chosen, other] = await Promise.all([
+      market.professional('Khaled'),
+      market.professional('Huda'),
+    ]);
+    market.harness.clock.advance(1000);
+    const { requestId } = await ask(salma, chosen, other, nadia);
+    done(await nadia.client.post(`/api/requests/${requestId}/decline`, {}));
+    const { path, quoteId } = await quote(chosen, requestId);
+    await quote(other, requestId);
+    done(await salma.client.post(`${path}/accept`, { quoteVersion: 1 }));
+    const current = 'role=professional&status=active';
+    const over = 'role=professional&status=ended';
+
+    expect(await idsOf(nadia, over)).toContain(requestId);
+    expect((await list(nadia, over)).items[0]).toMatchObject({ ownQuote: null, hasDeclined: true });
+    // Not certain yet: its booking is missing
+    expect((await list(other, current)).items).toMatchObject([
+      { id: requestId, status: 'awarding', ownQuote: 'submitted', hasDeclined: false },
+    ]);
+
+    const bookingId = await bookingOf(market, requestId);
+    const moved = async (what: string, data: object, status: string): Promise<void> => {
+      await market.harness.publish(bookingId, {
+        type: `osta.booking.${what}`,
+        data: {
+          customerId: salma.id,
+          professionalId: chosen.id,
+          requestId,
+          serviceId: content.serviceId,
+          startsAt: terms.proposedStart,
+          ...data,
+        },
+      });
+      await vi.waitUntil(async () => (await view(salma, requestId)).status === status, patience);
+    };
+    const endsAt = '2026-03-07T08:00:00.000Z';
+    const { price } = terms;
+    await moved('booking-confirmed', { quoteId, endsAt, price, closesAt: endsAt }, 'awarded');
+    expect((await list(other, current)).items).toEqual([]);
+    expect((await list(other, over)).items).toMatchObject([
+      { id: requestId, status: 'awarded', ownQuote: 'not_selected' },
+    ]);
+    expect(await idsOf(chosen, current)).toEqual(new Set([requestId]));
+    expect(await idsOf(salma, 'role=customer&status=active')).toEqual(new Set([requestId]));
+
+    const by = 'professional';
+    const noShow = { quoteId, by, authorId: chosen.id, reason: '', contestableUntil: endsAt };
+    await moved('booking-no-show-reported', noShow, 'quoted');
+    expect((await list(other, current)).items).toMatchObject([
+      { id: requestId, ownQuote: 'submitted' },
+    ]);
+    expect(await idsOf(nadia, over)).toContain(requestId);
   });
 });

@@ -166,3 +166,10 @@ export async function view({ client }: Known, requestId: string): Promise<Reques
   const { body } = await client.get(`/api/requests/${requestId}`, { 'accept-language': 'en' });
   return RequestView.parse(body);
 }
+
+/** Returns the booking that the last acceptance named. */
+export async function bookingOf(market: Market, requestId: string): Promise<string> {
+  const events = await eventsOf(market, requestId);
+  const accepted = events.findLast(({ type }) => type === 'osta.request.quote-accepted');
+  return String(accepted?.data['bookingId']);
+}

@@ -7,25 +7,30 @@ import { describe, expect, it } from 'vitest';
 import { requestWaitsFor } from './request-waits-for.ts';
 
 const price: RequestSummary['bestPrice'] = { kind: 'fixed', amount: Dirham.parse(45_000) };
+const asked = { status: 'open', bestPrice: null, ownQuote: null, hasDeclined: false } as const;
+const offered = { ...asked, status: 'quoted', bestPrice: price } as const;
 
 describe('a request', () => {
-  it('waits for the professional without an offer, and for the customer with one', () => {
-    expect(requestWaitsFor('professional', { status: 'open', bestPrice: null })).toBe(true);
-    expect(requestWaitsFor('professional', { status: 'quoted', bestPrice: price })).toBe(false);
-    expect(requestWaitsFor('customer', { status: 'open', bestPrice: null })).toBe(false);
-    expect(requestWaitsFor('customer', { status: 'quoted', bestPrice: price })).toBe(true);
+  it('waits for a professional who has neither offered nor declined', () => {
+    expect(requestWaitsFor('professional', asked)).toBe(true);
+    expect(requestWaitsFor('professional', { ...offered, ownQuote: 'submitted' })).toBe(false);
+    expect(requestWaitsFor('professional', { ...asked, hasDeclined: true })).toBe(false);
   });
 
-  it('never waits for both sides, and for nobody once it is decided', () => {
+  it('waits for its customer once there is an offer', () => {
+    expect(requestWaitsFor('customer', asked)).toBe(false);
+    expect(requestWaitsFor('customer', offered)).toBe(true);
+  });
+
+  it('waits for nobody once it is decided', () => {
+    const decided = RequestStatus.options.filter((status) => !['open', 'quoted'].includes(status));
     fc.assert(
       fc.property(
-        fc.constantFrom(...RequestStatus.options),
+        fc.constantFrom(...decided),
+        fc.constantFrom('customer', 'professional'),
         fc.constantFrom(null, price),
-        (status, bestPrice) => {
-          const waitsFor = (['customer', 'professional'] as const).filter((role) =>
-            requestWaitsFor(role, { status, bestPrice }),
-          );
-          expect(waitsFor).toHaveLength(status === 'open' || status === 'quoted' ? 1 : 0);
+        (status, role, bestPrice) => {
+          expect(requestWaitsFor(role, { ...asked, status, bestPrice })).toBe(false);
         },
       ),
     );

@@ -5,8 +5,9 @@ import type { RequestRole } from './requests.queries.ts';
 /** Returns whether a request waits for its reader: for an offer, or for the choice of one. */
 export function requestWaitsFor(
   role: RequestRole,
-  { status, bestPrice }: Pick<RequestSummary, 'status' | 'bestPrice'>,
+  request: Pick<RequestSummary, 'status' | 'bestPrice' | 'ownQuote' | 'hasDeclined'>,
 ): boolean {
-  const isOpen = status === 'open' || status === 'quoted';
-  return isOpen && (bestPrice === null) === (role === 'professional');
+  const { status, bestPrice, ownQuote, hasDeclined } = request;
+  const waits = role === 'professional' ? ownQuote === null && !hasDeclined : bestPrice !== null;
+  return (status === 'open' || status === 'quoted') && waits;
 }

@@ -179,7 +179,10 @@ export const RequestView = z.strictObject({
 });
 export type RequestView = z.infer<typeof RequestView>;
 
-/** `GET /api/requests`: the reader's own, as customer or as professional, newest first. */
+/**
+ * `GET /api/requests`: the reader's own, as customer or as professional, newest first. For a professional
+ * who declined a request, or was not chosen, it has ended.
+ */
 export const ListRequestsQuery = PageQuery.extend({
   role: z.enum(['customer', 'professional']),
   status: z.enum(['active', 'ended']).optional(),
@@ -201,6 +204,10 @@ export const RequestSummary = z.strictObject({
   quoteCount: z.int().nonnegative(),
   /** The reader's own quote (professional) or the lowest open one (customer). */
   bestPrice: Price.nullable(),
+  /** The status of the reader's own last quote (professional); `null` if there is none, and for customers. */
+  ownQuote: QuoteStatus.nullable(),
+  /** The reader was asked and has declined (professional). */
+  hasDeclined: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,
 });

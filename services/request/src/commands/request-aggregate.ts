@@ -1,9 +1,10 @@
-import type { ServiceRequestId } from '@osta/contracts/ids';
+import type { ServiceRequestId, UserId } from '@osta/contracts/ids';
 import { requestContract } from '@osta/contracts/request/contract';
 import type { RequestEvent } from '@osta/contracts/request/events';
 import type { Append } from '@osta/event-store/streams';
 import { defineAggregate, type AggregateOf } from '@osta/platform/define-aggregate';
 
+import { isClosedFor } from '../domain/request/closed-for.ts';
 import { requestDeadlines } from '../domain/request/deadlines.ts';
 import { serviceRequest, type ServiceRequest } from '../domain/request/service-request.ts';
 import { linkProfessionals } from './link-professionals.sql.ts';
@@ -25,7 +26,16 @@ export const requestAggregate = defineAggregate({
   answer: receipt,
   alongside: {
     sql: linkProfessionals,
-    values: (append) => [newlyAsked(append), append.time],
+    values: (append) => {
+      const moved = movedIn(append);
+      return [
+        newlyAsked(append),
+        append.time,
+        moved.map(({ professionalId }) => professionalId),
+        moved.map(({ hasDeclined }) => hasDeclined),
+        moved.map(({ isClosed }) => isClosed),
+      ];
+    },
   },
 });
 
@@ -35,4 +45,28 @@ function newlyAsked({ events }: Append<ServiceRequest, RequestEvent>): readonly 
   return events.flatMap((event) =>
     event.type === 'osta.request.professionals-invited' ? event.data.professionalIds : [],
   );
+}
+
+interface Standing {
+  readonly professionalId: UserId;
+  readonly hasDeclined: boolean;
+  readonly isClosed: boolean;
+}
+
+/** Returns the professionals who were asked before and for whom the request is over now, or no longer. */
+function movedIn({ before, state }: Append<ServiceRequest, RequestEvent>): readonly Standing[] {
+  const earlier = new Map(standingsOf(before).map((each) => [each.professionalId, each]));
+  return standingsOf(state).filter(({ professionalId, hasDeclined, isClosed }) => {
+    const known = earlier.get(professionalId);
+    return known && (known.hasDeclined !== hasDeclined || known.isClosed !== isClosed);
+  });
+}
+
+function standingsOf(request: ServiceRequest): readonly Standing[] {
+  if (request.status === 'none') return [];
+  return request.invitations.map(({ professionalId, hasDeclined }) => ({
+    professionalId,
+    hasDeclined,
+    isClosed: isClosedFor(request, professionalId),
+  }));
 }

@@ -8,8 +8,14 @@ import { readCursor, writeCursor, type Place } from '@osta/platform/page-cursor'
 import { readNames } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
+import { endedStatuses } from '../domain/request/closed-for.ts';
 import type { WrittenRequest } from '../domain/request/service-request.ts';
-import { listAsCustomer, listAsProfessional } from './list-requests.sql.ts';
+import {
+  listActiveAsProfessional,
+  listAllAsProfessional,
+  listAsCustomer,
+  listEndedAsProfessional,
+} from './list-requests.sql.ts';
 import { openRequests } from './open-requests.ts';
 import { counterpartsOf, requestSummary } from './request-summary.ts';
 
@@ -32,14 +38,19 @@ interface ListedRow {
   readonly listed_at: Date;
 }
 
-const statuses: { readonly [Part in 'active' | 'ended']: readonly RequestStatus[] } = {
+type Part = NonNullable<ListRequestsQuery['status']>;
+
+const statuses: { readonly [Which in Part]: readonly RequestStatus[] } = {
   active: ['draft', 'open', 'quoted', 'awarding', 'awarded'],
-  ended: ['declined', 'fulfilled', 'withdrawn', 'expired', 'closed'],
+  ended: endedStatuses,
 };
 
-const lists = {
-  customer: { name: 'request.list-as-customer', text: listAsCustomer },
-  professional: { name: 'request.list-as-professional', text: listAsProfessional },
+const asCustomer = { name: 'request.list-as-customer', text: listAsCustomer } as const;
+
+const asProfessional = {
+  active: { name: 'request.list-active-as-professional', text: listActiveAsProfessional },
+  ended: { name: 'request.list-ended-as-professional', text: listEndedAsProfessional },
+  all: { name: 'request.list-all-as-professional', text: listAllAsProfessional },
 } as const;
 
 /** The cursor before the first item: later than any time, with the greatest id. */
@@ -47,17 +58,19 @@ const top = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as co
 
 /**
  * Returns a query for one page of the reader's requests: those they sent, or those they were
- * invited to.
+ * invited to. A request that goes on for others has ended for a professional who declined it or was
+ * not chosen.
  */
 export function listRequests({ pool, clock }: Dependencies): ListRequests {
   return async ({ role, status, cursor, limit }, userId, locale) => {
     const place: Place | typeof top = (cursor && readCursor(cursor)) || top;
-    const wanted = status === undefined ? null : statuses[status];
-    const { rows } = await pool.query<ListedRow>({
-      ...lists[role],
-      // One more row than asked for tells whether there is another page
-      values: [userId, place.at, place.id, wanted, limit + 1],
-    });
+    // One more row than asked for tells whether there is another page
+    const values = [userId, place.at, place.id, limit + 1];
+    const { rows } = await pool.query<ListedRow>(
+      role === 'professional'
+        ? { ...asProfessional[status ?? 'all'], values }
+        : { ...asCustomer, values: [...values, status === undefined ? null : statuses[status]] },
+    );
     const shown = rows.slice(0, limit);
     const [names, requests] = await Promise.all([
       readNames(

@@ -2,11 +2,12 @@ import type { UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import type { RequestSummary } from '@osta/contracts/request/api';
+import type { QuoteStatus } from '@osta/contracts/request/status';
 import type { Price } from '@osta/contracts/request/terms';
 import type { Names } from '@osta/platform/people/read-names';
 import { placeName, serviceName } from '@osta/reference/names';
 
-import { hasLapsed, isStanding, type Quote } from '../domain/request/quote.ts';
+import { hasLapsed, isStanding, quoteStatusAt, type Quote } from '../domain/request/quote.ts';
 import type { WrittenRequest } from '../domain/request/service-request.ts';
 import { statusAt } from '../domain/request/standing.ts';
 
@@ -59,9 +60,18 @@ export function requestSummary(
     counterparts: counterpartsOf(request, role).map(names),
     quoteCount: seen.length,
     bestPrice: bestPrice(seen, role, now),
+    ownQuote: role === 'professional' ? lastStatus(seen, now) : null,
+    hasDeclined: request.invitations.some(
+      ({ professionalId, hasDeclined }) => hasDeclined && professionalId === userId,
+    ),
     createdAt,
     updatedAt,
   };
+}
+
+function lastStatus(quotes: readonly Quote[], now: Instant): QuoteStatus | null {
+  const last = quotes.at(-1);
+  return last ? quoteStatusAt(last, now) : null;
 }
 
 /**

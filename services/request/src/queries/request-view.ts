@@ -5,7 +5,7 @@ import type { QuoteView, RequestView } from '@osta/contracts/request/api';
 import type { Names } from '@osta/platform/people/read-names';
 import { placeName, serviceName } from '@osta/reference/names';
 
-import { hasLapsed, isStanding, type Quote } from '../domain/request/quote.ts';
+import { isStanding, quoteStatusAt, type Quote } from '../domain/request/quote.ts';
 import type { Invitation, WrittenRequest } from '../domain/request/service-request.ts';
 import { standsUntil, statusAt } from '../domain/request/standing.ts';
 import { quoteVerbsFor, requestVerbsFor } from './allowed-to.ts';
@@ -103,7 +103,7 @@ function quoteView(
   return {
     id,
     professional: names(professionalId),
-    status: isStanding(quote) && hasLapsed(quote, now) ? 'expired' : quote.status,
+    status: quoteStatusAt(quote, now),
     version,
     terms,
     isOutdated,

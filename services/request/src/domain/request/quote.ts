@@ -64,6 +64,11 @@ export function hasLapsed({ terms }: Quote, now: Instant): boolean {
   return now >= terms.validUntil;
 }
 
+/** Returns the status at this moment: a standing quote whose time is over has expired, recorded or not. */
+export function quoteStatusAt(quote: Quote, now: Instant): QuoteStatus {
+  return isStanding(quote) && hasLapsed(quote, now) ? 'expired' : quote.status;
+}
+
 /** Returns whether the terms match the counter-proposal. */
 export function meets({ price, proposedStart }: QuoteTerms, counter: Counter): boolean {
   const isPriceMet =
