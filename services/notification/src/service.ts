@@ -4,6 +4,7 @@ import type { Surroundings } from '@osta/platform/service-module';
 
 import { changePreferences } from './commands/change-preferences.ts';
 import { readAllNotifications } from './commands/read-all-notifications.ts';
+import { readAnswered } from './commands/read-answered.ts';
 import { readNotification } from './commands/read-notification.ts';
 import type { UnreadHint } from './domain/unread-hint.ts';
 import { myDataRoutes } from './http/my-data.ts';
@@ -61,6 +62,12 @@ export function createNotificationService(surroundings: Surroundings): Service {
         onChanged,
         onStirred: (stirred) => bus.publish({ stirred }),
         onRevoked: (revoked) => bus.publish({ revoked }),
+        readAnswered: readAnswered({
+          store: { pool: pools.background, doorbell },
+          clock,
+          log,
+          onChanged,
+        }),
       }),
       storeNamesCopy.over(pools.background),
     ],

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findSeenAbove, findUnmarked } from '../src/commands/read-all-notifications.sql.ts';
+import { findAnswered } from '../src/commands/read-answered.sql.ts';
 import { findNotification } from '../src/commands/read-notification.sql.ts';
 import { recordReading } from '../src/commands/record-reading.sql.ts';
 import {
@@ -32,6 +33,7 @@ const statements: Readonly<Record<string, string>> = {
   'finding one': findNotification.text,
   'finding what to mark': findUnmarked.text,
   'finding what came out of order': findSeenAbove.text,
+  'finding what was answered': findAnswered.text,
   marking: recordReading.text,
   'projecting on top': projectOnTop.text,
   'projecting live': projectLive.text,

@@ -15,6 +15,7 @@ import { pino } from 'pino';
 
 import { changePreferences, type ChangePreferences } from '../src/commands/change-preferences.ts';
 import { readAllNotifications } from '../src/commands/read-all-notifications.ts';
+import { readAnswered } from '../src/commands/read-answered.ts';
 import { readNotification } from '../src/commands/read-notification.ts';
 import type { Marking } from '../src/commands/record-reading.ts';
 import type { UnreadHint } from '../src/domain/unread-hint.ts';
@@ -98,6 +99,12 @@ export async function notificationDatabase(): Promise<NotificationDatabase> {
     onChanged: (changed) => hints.push(...changed),
     onStirred: (userIds) => stirred.push(...userIds),
     onRevoked: (sessionIds) => revoked.push(...sessionIds),
+    readAnswered: readAnswered({
+      store: { pool, doorbell },
+      clock,
+      log,
+      onChanged: (changed) => hints.push(...changed),
+    }),
   });
   const list = listNotifications(pool);
   const read = readNotification({ pool, doorbell });

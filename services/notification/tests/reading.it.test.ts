@@ -1,3 +1,4 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
 import { eventName } from '@osta/contracts/event-name';
 import type { UserId } from '@osta/contracts/ids';
 import { unavailable } from '@osta/infrastructure/testing/infrastructure';
@@ -5,7 +6,7 @@ import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { notificationDatabase, type NotificationDatabase } from './notification-database.ts';
-import { newUserId, quoteSubmitted } from './recorded-events.ts';
+import { newUserId, quoteSubmitted, recorded as eventOf } from './recorded-events.ts';
 
 const missing = await unavailable('postgres');
 
@@ -139,6 +140,65 @@ describe.skipIf(missing)('reading', () => {
 
     expect(await database.readAll(reader)).toMatchObject({ count: { unread: 0, version: 7 } });
     expect(await shown()).toEqual(['11:00 read', '09:00 read', '10:00 read', '08:00 read']);
+  });
+
+  it('is done with an answer: by its reader, about its professional, up to its moment', async () => {
+    const [subject, one, other] = [newUserId(), newUserId(), newUserId()];
+    const told = (version: number, professionalId: UserId, minute: string): EventEnvelope =>
+      quoteSubmitted(
+        { customerId: reader, professionalId },
+        { subject, version, time: `2026-03-01T08:${minute}:00.000Z` },
+      );
+    const answer = (what: string, version: number, minute: string, data: object): EventEnvelope =>
+      eventOf(
+        `osta.request.${what}`,
+        {
+          quoteId: newUserId(),
+          customerId: reader,
+          professionalId: one,
+          serviceId: 'plumbing.leak',
+          ...data,
+        },
+        { subject, version, time: `2026-03-01T08:${minute}:00.000Z`, actor: reader },
+      );
+    await arrive('07:00');
+    await database.deliver([told(1, one, '01'), told(2, other, '02')]);
+    database.hints.length = 0;
+
+    // In the batch of what it answers, and with what came after it
+    await database.deliver([
+      told(3, one, '03'),
+      answer('quote-declined', 4, '04', { reason: '' }),
+      told(5, one, '05'),
+    ]);
+    expect(await shown()).toEqual([
+      '08:05 unread',
+      '08:03 read',
+      '08:02 unread',
+      '08:01 read',
+      '07:00 unread',
+    ]);
+    const hint = database.hints.findLast(({ userId }) => userId === reader);
+    expect(hint).toEqual({ userId: reader, unread: 3, version: 7 });
+
+    const terms = {
+      price: { kind: 'fixed', amount: 90_000 },
+      proposedStart: '2026-03-02T08:00:00.000Z',
+      validUntil: '2026-03-04T08:00:00.000Z',
+      note: '',
+    };
+    const bookingId = newUserId();
+    const accepted = { quoteVersion: 1, terms, confirmBy: terms.validUntil, bookingId };
+    await database.deliver([answer('quote-accepted', 6, '06', accepted)]);
+    expect((await shown()).filter((each) => each.endsWith('unread'))).toEqual(['07:00 unread']);
+    expect(await events()).toHaveLength(4);
+    expect(await events()).toMatchObject(
+      [1, 2, 3, 4].map((version) => ({
+        version,
+        type: 'osta.notification.notification-read',
+        actor: reader,
+      })),
+    );
   });
 
   it('refuses a claim to have seen the future', async () => {

@@ -11,7 +11,7 @@ import { reading } from '../src/domain/reading/reading.ts';
 import { notificationId } from '../src/read-models/notification-id.ts';
 import { notificationDatabase, type NotificationDatabase } from './notification-database.ts';
 import { differencesToRebuilt } from './rebuilt.ts';
-import { newUserId, noon, quoteSubmitted, userRegistered } from './recorded-events.ts';
+import { newUserId, noon, quoteSubmitted, recorded, userRegistered } from './recorded-events.ts';
 
 const missing = await unavailable('postgres');
 
@@ -20,7 +20,7 @@ type Step =
   | { readonly kind: 'arrive'; readonly person: number; readonly at: readonly number[] }
   | { readonly kind: 'choose'; readonly person: number; readonly isOn: boolean }
   | { readonly kind: 'look' | 'read-seen' | 'read-all'; readonly person: number }
-  | { readonly kind: 'read-one'; readonly person: number; readonly nth: number };
+  | { readonly kind: 'read-one' | 'answer'; readonly person: number; readonly nth: number };
 
 const person = fc.integer({ min: 0, max: 2 });
 const at = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 2 });
@@ -32,7 +32,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('read-one' as const), person, nth: fc.nat(20) }),
+    arbitrary: fc.record({ kind: fc.constantFrom('read-one', 'answer'), person, nth: fc.nat(20) }),
   },
   {
     weight: 2,
@@ -46,6 +46,7 @@ const everyKind: Step[] = [
   { kind: 'read-one', person: 0, nth: 0 },
   { kind: 'read-all', person: 0 },
   { kind: 'arrive', person: 0, at: [9] },
+  { kind: 'answer', person: 0, nth: 2 },
   { kind: 'choose', person: 0, isOn: false },
   { kind: 'choose', person: 0, isOn: true },
 ];
@@ -92,6 +93,8 @@ describe.skipIf(missing)('a rebuild', () => {
     readonly read: Set<string>;
     /** The notifications that must be in their list. */
     readonly told: Set<string>;
+    /** The offers that came, whether or not they were told of. */
+    readonly offers: { readonly id: string; readonly event: EventEnvelope; version: number }[];
     /** Whether they want responses, from each moment on. */
     readonly wishes: { readonly since: number; readonly isOn: boolean }[];
     seen: { readonly newest: number; readonly ids: readonly string[] };
@@ -117,15 +120,20 @@ describe.skipIf(missing)('a rebuild', () => {
         const events = next.at.map((minutes) =>
           quoteSubmitted(parties, { time: new Date(now - minutes * 60_000).toISOString() }),
         );
-        for (const { id, time } of events) {
-          const wish = memory.wishes.findLast(({ since }) => since <= Date.parse(time));
-          if (wish?.isOn ?? true) memory.told.add(notificationId(EventId.parse(id), userId));
+        for (const event of events) {
+          const wish = memory.wishes.findLast(({ since }) => since <= Date.parse(event.time));
+          const id = notificationId(EventId.parse(event.id), userId);
+          memory.offers.push({ id, event, version: 1 });
+          if (wish?.isOn ?? true) memory.told.add(id);
         }
         await deliver(userId, events);
         return;
       }
       case 'choose':
         await choose(memory, next.isOn);
+        return;
+      case 'answer':
+        await answer(memory, next.nth);
         return;
       case 'look': {
         const { newest } = await database.list(userId);
@@ -152,6 +160,25 @@ describe.skipIf(missing)('a rebuild', () => {
     await follow(userId);
   }
 
+  async function answer({ userId, read, told, offers }: Memory, nth: number): Promise<void> {
+    const offer = offers[nth % Math.max(offers.length, 1)];
+    if (!offer) return;
+    offer.version += 1;
+    const { event, version } = offer;
+    const { quoteId, customerId, professionalId, serviceId } = event.data;
+    const data = { quoteId, customerId, professionalId, serviceId, reason: '' };
+    const { subject } = event;
+    const time = database.clock.now();
+    const declined = recorded('osta.request.quote-declined', data, {
+      subject,
+      version,
+      time,
+      actor: userId,
+    });
+    if (told.has(offer.id)) read.add(offer.id);
+    await deliver(userId, [declined]);
+  }
+
   it('equals the live model, which equals what people did', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
@@ -159,6 +186,7 @@ describe.skipIf(missing)('a rebuild', () => {
           userId: newUserId(),
           read: new Set(),
           told: new Set(),
+          offers: [],
           wishes: [],
           seen: { newest: 0, ids: [] },
         }));

@@ -1,3 +1,4 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { UserId } from '@osta/contracts/ids';
 import type { Doorbell } from '@osta/event-store/doorbell';
 import type { Clock } from '@osta/platform/clock';
@@ -51,6 +52,8 @@ interface Projector {
   readonly onChanged: (hints: readonly UnreadHint[]) => void;
   /** Called after the commit, with the people whose conversations changed. Never throws. */
   readonly onStirred: (userIds: readonly UserId[]) => void;
+  /** Called after the commit, with events whose notifications are in the lists. Never throws. */
+  readonly readAnswered: (events: readonly EventEnvelope[]) => Promise<void>;
   /** Called after the commit. Never throws. */
   readonly onRevoked: (sessionIds: readonly string[]) => void;
 }
@@ -95,6 +98,7 @@ export function notificationList(projector: Projector): SubscriptionDefinition {
       onChanged(rows.map(({ user_id: userId, unread, version }) => ({ userId, unread, version })));
       onStirred(stirredBy(events));
       onRevoked(revokedSessionsIn(events));
+      await projector.readAnswered(events);
     },
   };
 }

@@ -24,6 +24,7 @@ const { name, apply } = notificationList({
   onChanged: () => {},
   onStirred: () => {},
   onRevoked: () => {},
+  readAnswered: async () => {},
 });
 const stored = await pool.query<{ readonly position: string }>(readCheckpointSql, [name]);
 let position = stored.rows[0]?.position ?? '0';

@@ -36,6 +36,7 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
     onChanged: () => {},
     onStirred: () => {},
     onRevoked: () => {},
+    readAnswered: async () => {},
   });
   const peer = await handWrittenProjection(admin, pool);
   const batches = Math.ceil((size ?? 20_000) / batchSize);
