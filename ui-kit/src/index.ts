@@ -36,6 +36,7 @@ export {
 export { RelativeTime, type RelativeTimeProps } from './date-text/relative-time.tsx';
 export { Money, type MoneyProps } from './money/money.tsx';
 export { CoarseDistance, type CoarseDistanceProps } from './distance/coarse-distance.tsx';
+export { MoneyRange, type MoneyRangeProps } from './money/money-range.tsx';
 export { Distance, type DistanceProps } from './distance/distance.tsx';
 export { Duration, type DurationProps } from './duration/duration.tsx';
 export { Percent, type PercentProps } from './percent/percent.tsx';
@@ -201,8 +202,8 @@ export { BookingCard, type BookingCardProps } from './booking-card/booking-card.
 export { DateBlock, type DateBlockProps } from './day-and-time/date-block.tsx';
 export { TimeRange, type TimeRangeProps } from './day-and-time/time-range.tsx';
 export { FromTo, type FromToProps } from './day-and-time/from-to.tsx';
+export { bookingLooks, type BookingStatus } from './booking-status-badge/booking-looks.ts';
 export {
-  type BookingStatus,
   BookingStatusBadge,
   type BookingStatusBadgeProps,
 } from './booking-status-badge/booking-status-badge.tsx';

@@ -160,7 +160,7 @@ export function tellStory(way: Way, find: () => Product): void {
     expect(plain(await dialog.textContent())).toContain('180,50 د.ل');
     expect(plain(await dialog.textContent())).toContain(String(Number(start.day)));
     expect(plain(await dialog.textContent())).toContain(weekdayOf(start));
-    await dialog.getByRole('button', { name: ar('Accept'), exact: true }).click();
+    await confirmIn(customer.page).click();
     await dialog.getByRole('alert').waitFor();
     expect((await dialog.getByRole('alert').textContent()) ?? '').not.toBe('');
     // The browser logs every refusal on its console; this one is expected
@@ -171,10 +171,7 @@ export function tellStory(way: Way, find: () => Product): void {
 
   it('the customer accepts what stands now, and the professional is told', async () => {
     await acceptOf(customer.page).click();
-    await customer.page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: ar('Accept'), exact: true })
-      .click();
+    await confirmIn(customer.page).click();
     await customer.page.getByText(ar('You’ve accepted the offer.')).waitFor();
     // The acceptance, and the booking that follows from it
     await professional.page.getByRole('button', { name: '2 unread notifications' }).waitFor();
@@ -236,10 +233,7 @@ export function tellStory(way: Way, find: () => Product): void {
     const { page } = customer;
     await page.goto(`/customer/requests/${requestId}`, { waitUntil: 'networkidle' });
     await acceptOf(page, '90,00').click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: ar('Accept'), exact: true })
-      .click();
+    await confirmIn(page).click();
     const link = page.getByRole('link', { name: ar('The booking'), exact: true });
     await link.waitFor();
     const first = await link.getAttribute('href');
@@ -256,10 +250,7 @@ export function tellStory(way: Way, find: () => Product): void {
 
     // The page of the customer, who waits there, is open for the other offer
     await acceptOf(page, '95,00').click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: ar('Accept'), exact: true })
-      .click();
+    await confirmIn(page).click();
     await expect.poll(async () => link.getAttribute('href')).not.toBe(first);
     await link.click();
     await page.getByRole('heading', { name: ar('It’s confirmed') }).waitFor();
@@ -310,6 +301,12 @@ function acceptOf(page: Page, price = ''): Locator {
     .locator('article')
     .filter({ hasText: price })
     .getByRole('button', { name: new RegExp(`^${ar('Accept')} `, 'u') });
+}
+
+/** The button of the summary that accepts: it names the price. */
+function confirmIn(page: Page): Locator {
+  const [verb = ''] = ar('Accept for <0/>').split('<');
+  return page.getByRole('alertdialog').getByRole('button', { name: new RegExp(`^${verb}`, 'u') });
 }
 
 /**

@@ -2,11 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Avatar } from '../avatar/avatar.tsx';
-import {
-  type BookingReader,
-  type BookingStatus,
-  BookingStatusBadge,
-} from '../booking-status-badge/booking-status-badge.tsx';
+import type { BookingReader, BookingStatus } from '../booking-status-badge/booking-looks.ts';
+import { BookingStatusBadge } from '../booking-status-badge/booking-status-badge.tsx';
 import { Card } from '../card/card.tsx';
 import { DateBlock } from '../day-and-time/date-block.tsx';
 import { DayAndTime } from '../day-and-time/day-and-time.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { type BookingStatus, BookingStatusBadge } from './booking-status-badge.tsx';
+import { BookingStatusBadge } from './booking-status-badge.tsx';
 
-const every: readonly BookingStatus[] = [
+const every = [
   'pending',
   'confirmed',
   'in_progress',
@@ -14,7 +14,7 @@ const every: readonly BookingStatus[] = [
   'declined',
   'expired',
   'no_show',
-];
+] as const;
 
 const meta = {
   title: 'Marketplace/Booking status badge',

@@ -17,6 +17,8 @@ export interface DialogSurfaceProps {
   readonly description?: ReactNode;
   /** Buttons, the main one last. They stay visible while the content scrolls. */
   readonly footer?: ReactNode;
+  /** `alertdialog` for what is agreed to: a press outside does not close it. */
+  readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;
 }
 
@@ -44,6 +46,7 @@ export function DialogSurface({
   title,
   description,
   footer,
+  role = 'dialog',
   children,
   className,
   size,
@@ -59,9 +62,11 @@ export function DialogSurface({
         <Primitive.Overlay className="ui-scrim" />
         <Primitive.Content
           className={`ui-dialog-surface ${className}`}
+          role={role}
           data-size={size}
           data-side={side}
           {...(description === undefined && { 'aria-describedby': undefined })}
+          onInteractOutside={(event) => role === 'alertdialog' && event.preventDefault()}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             focusFirstField(event);

@@ -66,6 +66,24 @@ export const Open: Story = {
   },
 };
 
+/** What is agreed to: a press outside does not close it. */
+export const Agreement: Story = {
+  args: {
+    role: 'alertdialog',
+    size: 'small',
+    title: <Say text="accept question" />,
+    description: undefined,
+    children: <Say text="accept what" />,
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleName();
+    const scrim = document.querySelector('.ui-scrim');
+    if (scrim) await userEvent.click(scrim);
+    await expect(dialog).toBeVisible();
+  },
+};
+
 /** Opened, walked around in and closed: the focus stays inside and returns to the opener. */
 export const ByKeyboard: Story = {
   args: { isOpen: false },

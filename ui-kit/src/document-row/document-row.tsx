@@ -87,7 +87,7 @@ function DocumentBadge({ status, isOver, endsSoon }: DocumentBadgeProps): ReactN
       );
     case 'in_review':
       return (
-        <StatusBadge tone="waiting">
+        <StatusBadge tone="info">
           <Trans>In review</Trans>
         </StatusBadge>
       );

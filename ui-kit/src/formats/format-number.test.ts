@@ -9,6 +9,7 @@ import {
   formatDuration,
   formatInteger,
   formatMoney,
+  formatMoneyRange,
   formatPercent,
   formatRating,
 } from './format-number.ts';
@@ -57,6 +58,14 @@ describe('money', () => {
   ])('has no empty decimals on a scale: %i dirham', (dirham, arabic, english) => {
     expect(plain(formatMoney(dirham, 'ar', 'dropped'))).toBe(arabic);
     expect(plain(formatMoney(dirham, 'en', 'dropped'))).toBe(english);
+  });
+
+  it.each([
+    [80_000, 120_500, ['80,00', '120,50 د.ل'], ['LYD 80.00', '120.50']],
+    [1_250_505, 2_000_000, ['1.250,505', '2.000,00 د.ل'], ['LYD 1,250.505', '2,000.00']],
+  ])('names the currency of a range once: %i to %i dirham', (from, to, arabic, english) => {
+    expect(formatMoneyRange(from, to, 'ar').map(plain)).toEqual(arabic);
+    expect(formatMoneyRange(from, to, 'en').map(plain)).toEqual(english);
   });
 
   it('has a compact format', () => {

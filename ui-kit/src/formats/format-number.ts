@@ -70,6 +70,27 @@ export function formatMoney(
   return withoutStop(price);
 }
 
+/**
+ * Formats the two ends of a price range, each as it stands beside the other: the currency is named
+ * once, where the language has it. `LYD 80.00`, `120.00`; `80,00`, `120,00 د.ل`.
+ */
+export function formatMoneyRange(
+  from: number,
+  to: number,
+  locale: Locale,
+): readonly [string, string] {
+  const bare = (dirham: number): string => {
+    const decimals = decimalsOf(dirham);
+    return write(inDinars(dirham), locale, `dinars${decimals}`, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  };
+  return locale === 'ar'
+    ? [bare(from), formatMoney(to, locale)]
+    : [formatMoney(from, locale), bare(to)];
+}
+
 /** Formats integer dirham in short: `LYD 1.2m`, `1,2 مليون د.ل`. Null is `--`. */
 export function formatCompactMoney(dirham: number | null, locale: Locale): string {
   const price = write(inDinars(dirham), locale, 'compact money', {

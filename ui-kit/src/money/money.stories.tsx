@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { MoneyRange } from './money-range.tsx';
 import { Money } from './money.tsx';
 
 const meta = {
@@ -29,5 +30,14 @@ export const Missing: Story = {
   args: { dirham: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('--')).toBeVisible();
+  },
+};
+
+/** The currency once, and never on two lines. */
+export const Range: Story = {
+  render: () => <MoneyRange from={150_000} to={250_500} />,
+  play: async ({ canvasElement, globals }) => {
+    const text = canvasElement.textContent.replaceAll(/[\u200E\u200F\u00A0]/gu, ' ');
+    await expect(text.split(globals['locale'] === 'ar' ? 'د.ل' : 'LYD')).toHaveLength(2);
   },
 };

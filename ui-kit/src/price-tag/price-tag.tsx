@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { MoneyRange } from '../money/money-range.tsx';
 import { Money } from '../money/money.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -50,17 +51,7 @@ function Amount({ price }: { readonly price: Price }): ReactNode {
         </>
       );
     case 'range':
-      return (
-        <>
-          <Money dirham={price.from} />
-          <span aria-hidden="true"> – </span>
-          <VisuallyHidden>
-            {' '}
-            <Trans>to</Trans>{' '}
-          </VisuallyHidden>
-          <Money dirham={price.to} />
-        </>
-      );
+      return <MoneyRange from={price.from} to={price.to} />;
     case 'visit-first':
       return <Trans>Price after a visit</Trans>;
   }

@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import {
   currentIcon,
   doneIcon,
-  freshIcon,
+  lessIcon,
   refusedIcon,
   timeIcon,
   type LineIcon,
@@ -12,7 +12,8 @@ import {
 
 /**
  * How the state affects the reader, not its name in the code: `waiting` waits for the reader, `info`
- * goes on without them, `good` is agreed or done, `danger` is refused, `neutral` is over.
+ * for others, `good` is agreed or done, `danger` is refused, `neutral` is over. Requests, offers and
+ * bookings choose among them, and nothing else says by colour whose turn it is.
  */
 export type StatusTone = 'good' | 'waiting' | 'danger' | 'neutral' | 'info';
 
@@ -25,11 +26,11 @@ export interface StatusBadgeProps {
 }
 
 const icons: Record<StatusTone, LineIcon> = {
+  waiting: currentIcon,
+  info: timeIcon,
   good: doneIcon,
-  waiting: timeIcon,
   danger: refusedIcon,
-  neutral: currentIcon,
-  info: freshIcon,
+  neutral: lessIcon,
 };
 
 /**

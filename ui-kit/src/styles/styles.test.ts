@@ -110,6 +110,11 @@ describe('the colours of the brand', () => {
     }
   });
 
+  it.each(['light', 'dark'] as const)('let what needs the reader be read: %s', (mode) => {
+    const ground = color(mode, 'orange-5');
+    expect(against(color(mode, 'orange-12'), ground)).toBeGreaterThanOrEqual(7);
+  });
+
   it('are the three of docs/spec.md §1', () => {
     expect(color('light', 'blue-9')).toBe('#0065d4');
     expect(color('dark', 'orange-9')).toBe('#e87722');

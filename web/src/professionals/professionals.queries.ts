@@ -1,7 +1,8 @@
-import type { ProfessionalPage } from '@osta/contracts/professional/api';
+import type { ProfessionalPage, PublicProfessional } from '@osta/contracts/professional/api';
 import type { SpokenLanguage } from '@osta/contracts/professional/spoken-language';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
+import { ApiProblem } from '../api/api-problem.ts';
 import type { Api } from '../api/api.ts';
 import { type Call, call } from '../api/call.ts';
 
@@ -107,6 +108,25 @@ export function professionalListQuery(api: Api, filter: ProfessionalFilter) {
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) => api.request(listCall(filter, pageParam), { signal }),
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 60_000,
+  });
+}
+
+/** Queries who made an offer, as customers see them; `null` if their profile is hidden by now. */
+export function offeringPersonQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: ['professionals', id, 'of-an-offer'],
+    queryFn: async ({ signal }): Promise<PublicProfessional | null> => {
+      try {
+        return await api.request(
+          call('GET /api/professionals/{professionalId}', { params: { professionalId: id } }),
+          { signal },
+        );
+      } catch (error) {
+        if (error instanceof ApiProblem && error.status === 404) return null;
+        throw error;
+      }
+    },
     staleTime: 60_000,
   });
 }

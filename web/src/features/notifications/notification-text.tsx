@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { NotificationMetadata, NotificationReason } from '@osta/contracts/notification/api';
 import type { Price } from '@osta/contracts/request/terms';
-import { DateText, DateTimeText, Money } from '@osta/ui-kit';
+import { DateText, DateTimeText, Money, MoneyRange } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { adminSentences } from './admin-sentences.tsx';
@@ -187,9 +187,7 @@ function wordsOf(metadata: NotificationMetadata): Words {
       budget_range === null ? (
         <Trans>not decided yet</Trans>
       ) : (
-        <Trans>
-          <Money dirham={budget_range.min} /> to <Money dirham={budget_range.max} />
-        </Trans>
+        <MoneyRange from={budget_range.min} to={budget_range.max} />
       ),
   };
 }
@@ -204,11 +202,7 @@ function priceWords(price: Price | null): ReactNode {
     case 'fixed':
       return <Money dirham={price.amount} />;
     case 'range':
-      return (
-        <Trans>
-          <Money dirham={price.min} /> to <Money dirham={price.max} />
-        </Trans>
-      );
+      return <MoneyRange from={price.min} to={price.max} />;
     case 'visit-first':
       return <Trans>a price after a visit</Trans>;
   }

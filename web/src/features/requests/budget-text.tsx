@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Budget } from '@osta/contracts/request/terms';
-import { Money } from '@osta/ui-kit';
+import { MoneyRange } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 interface BudgetTextProps {
@@ -11,9 +11,5 @@ interface BudgetTextProps {
 /** What the customer is ready to pay. */
 export function BudgetText({ budget }: BudgetTextProps): ReactNode {
   if (budget === null) return <Trans>Not decided yet</Trans>;
-  return (
-    <Trans>
-      <Money dirham={budget.min} /> to <Money dirham={budget.max} />
-    </Trans>
-  );
+  return <MoneyRange from={budget.min} to={budget.max} />;
 }

@@ -1,140 +1,160 @@
-import { Trans } from '@lingui/react/macro';
-import type { QuoteView } from '@osta/contracts/request/api';
-import { Avatar, Button, Card, ConfirmDialog, DayAndTime, notify } from '@osta/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PublicProfessional } from '@osta/contracts/professional/api';
+import type { QuoteView, RequestView } from '@osta/contracts/request/api';
+import {
+  Avatar,
+  Button,
+  Card,
+  ConfirmDialog,
+  DropdownMenu,
+  Icon,
+  IconButton,
+  type MenuEntry,
+  moreIcon,
+  notify,
+  ProfessionalFacts,
+  ProfessionalStanding,
+} from '@osta/ui-kit';
 import { type ReactNode, useId, useState } from 'react';
 
-import { isProblem } from '../../api/api-problem.ts';
 import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useCarried } from '../../carried/use-carried.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useHighlight } from '../../components/use-highlight.ts';
+import { professionalFacts } from '../../professionals/professional-facts.ts';
 import { ProfessionalName } from '../../professionals/professional-name.tsx';
-import { useFaces } from '../../professionals/use-faces.ts';
 import { requestKeys } from '../../requests/requests.queries.ts';
+import { AcceptSheet } from './accept-sheet.tsx';
 import { CounterForm } from './counter-form.tsx';
-import { PriceText } from './price-text.tsx';
+import { offerMarks } from './offer-marks.ts';
 import { QuoteFacts } from './quote-facts.tsx';
 import { CustomerNotBooked } from './quote-not-booked.tsx';
 import { QuoteStatusBadge } from './quote-status.tsx';
 
 interface CustomerQuoteCardProps {
-  readonly requestId: string;
+  readonly request: RequestView;
   readonly quote: QuoteView;
+  /** Who made it, as customers see them; `null` while their profile is hidden. */
+  readonly person: PublicProfessional | null;
+  /** Its button is the accent of the page. */
+  readonly isMain: boolean;
 }
 
-/** An offer with the customer's possible answers. */
-export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps): ReactNode {
+/** An offer with who made it, how it compares with what was asked for, and the possible answers. */
+export function CustomerQuoteCard({
+  request,
+  quote,
+  person,
+  isMain,
+}: CustomerQuoteCardProps): ReactNode {
+  const { t } = useLingui();
   const { id, professional, status, version, allowed } = quote;
-  const faceOf = useFaces([professional.id]);
-  const name = <bdi>{professional.fullName}</bdi>;
+  const { fullName } = professional;
+  const name = <bdi>{fullName}</bdi>;
   const nameId = useId();
-  // The buttons of each offer name whose offer it is
-  const named = (verb: string): { id: string; 'aria-labelledby': string } => ({
-    id: `${nameId}-${verb}`,
-    'aria-labelledby': `${nameId}-${verb} ${nameId}`,
-  });
-  const params = { requestId, quoteId: id };
-  const [question, setQuestion] = useState<'accept' | 'decline' | null>(null);
+  const acceptId = useId();
+  const [isDeclining, setIsDeclining] = useState(false);
   const [isCountering, setIsCountering] = useCarried('proposal-is-open', false, id);
-  const accept = useCommand(requestKeys.all);
+  // The version that is shown while the question is open
+  const [asked, setAsked] = useState<QuoteView | null>(null);
   const decline = useCommand(requestKeys.all);
   const isHighlighted = useHighlight(`${version} ${status}`);
-  // The version shown when the question opened: accepting a newer, unseen one is refused
-  const [asked, setAsked] = useState(quote);
-  const price = <PriceText price={asked.terms.price} />;
-  const start = <DayAndTime instant={asked.terms.proposedStart} />;
+  const isStanding = status === 'submitted' || status === 'countered';
 
-  // Accepting again would accept the same outdated version
-  const isStale = isProblem(accept.error, 'QUOTE_STALE', 'QUOTE_OUTDATED', 'QUOTE_EXPIRED');
-
-  function askToAccept(): void {
-    accept.reset();
-    setAsked(quote);
-    setQuestion('accept');
-  }
-
-  function sayYes(): void {
-    accept.mutate(
-      call('POST /api/requests/{requestId}/quotes/{quoteId}/accept', {
-        params,
-        body: { quoteVersion: asked.version },
-      }),
-      {
-        onSuccess: () => {
-          setQuestion(null);
-          notify.success(<Trans>You’ve accepted the offer.</Trans>);
-        },
-      },
-    );
-  }
+  const entries: readonly MenuEntry[] = [
+    ...(allowed.includes('counter')
+      ? [
+          {
+            kind: 'action' as const,
+            id: 'counter',
+            label: <Trans>Propose something else</Trans>,
+            onSelect: () => setIsCountering(true),
+          },
+        ]
+      : []),
+    ...(allowed.includes('decline')
+      ? [
+          {
+            kind: 'action' as const,
+            id: 'decline',
+            tone: 'danger' as const,
+            label: <Trans>Decline</Trans>,
+            onSelect: () => setIsDeclining(true),
+          },
+        ]
+      : []),
+  ];
 
   return (
     <Card asChild>
-      <article className="web-quote" data-highlighted={isHighlighted || undefined}>
+      <article
+        className="web-quote"
+        data-highlighted={isHighlighted || undefined}
+        data-over={(!isStanding && status !== 'accepted') || undefined}
+      >
         <header className="web-quote-head">
-          <Avatar name={professional.fullName} imageUrl={faceOf(professional.id)} />
-          <h3 className="web-quote-name" id={nameId}>
-            <ProfessionalName person={professional} />
-          </h3>
-          <QuoteStatusBadge status={status} reader="customer" />
+          <Avatar name={fullName} imageUrl={person?.avatarUrl ?? null} size="large" />
+          <div className="web-quote-who">
+            <h3 className="web-quote-name" id={nameId}>
+              <ProfessionalName person={professional} />
+            </h3>
+            {person !== null && (
+              <p className="web-quote-standing">
+                <ProfessionalStanding rating={person.rating} jobsDone={person.jobsDone} />
+              </p>
+            )}
+          </div>
         </header>
-        <QuoteFacts quote={quote} reader="customer" />
+        {person !== null && <ProfessionalFacts {...professionalFacts(person)} />}
+        <QuoteStatusBadge status={status} reader="customer" />
+        <QuoteFacts
+          quote={quote}
+          reader="customer"
+          marks={isStanding ? offerMarks(quote.terms, request.content) : []}
+        />
         {quote.notBooked !== null && (
-          <CustomerNotBooked requestId={requestId} quote={quote} notBooked={quote.notBooked} />
+          <CustomerNotBooked requestId={request.id} quote={quote} notBooked={quote.notBooked} />
         )}
-        <ProblemNotice error={question === null ? (accept.error ?? decline.error) : null} />
         {isCountering ? (
-          <CounterForm requestId={requestId} quote={quote} onClose={() => setIsCountering(false)} />
+          <CounterForm
+            requestId={request.id}
+            quote={quote}
+            onClose={() => setIsCountering(false)}
+          />
         ) : (
           allowed.length > 0 && (
             <div className="web-actions">
               {allowed.includes('accept') && (
-                <Button variant="accent" {...named('accept')} onClick={askToAccept}>
+                <Button
+                  variant={isMain ? 'accent' : 'secondary'}
+                  id={acceptId}
+                  // The buttons of each offer name whose offer it is
+                  aria-labelledby={`${acceptId} ${nameId}`}
+                  onClick={() => setAsked(quote)}
+                >
                   <Trans>Accept</Trans>
                 </Button>
               )}
-              {allowed.includes('counter') && (
-                <Button
-                  variant="secondary"
-                  {...named('counter')}
-                  onClick={() => setIsCountering(true)}
-                >
-                  <Trans>Propose something else</Trans>
-                </Button>
-              )}
-              {allowed.includes('decline') && (
-                <Button
-                  variant="ghost"
-                  {...named('decline')}
-                  onClick={() => setQuestion('decline')}
-                >
-                  <Trans>Decline</Trans>
-                </Button>
+              {entries.length > 0 && (
+                <DropdownMenu
+                  entries={entries}
+                  trigger={
+                    <IconButton label={t`Other answers to ${fullName}`} variant="secondary">
+                      <Icon icon={moreIcon} size={20} />
+                    </IconButton>
+                  }
+                />
               )}
             </div>
           )
         )}
+        {asked !== null && (
+          <AcceptSheet request={request} quote={asked} onClose={() => setAsked(null)} />
+        )}
         <ConfirmDialog
-          isOpen={question === 'accept'}
-          onOpenChange={(isOpen) => !isOpen && setQuestion(null)}
-          title={<Trans>Accept this offer</Trans>}
-          description={
-            <Trans>
-              You’re accepting {name}’s offer: {price}, starting {start}. We’ll let them know right
-              away.
-            </Trans>
-          }
-          confirmLabel={isStale ? <Trans>Read the new offer</Trans> : <Trans>Accept</Trans>}
-          hasAccent
-          isConfirming={accept.isPending}
-          onConfirm={() => (isStale ? setQuestion(null) : sayYes())}
-        >
-          <ProblemNotice error={accept.error} />
-        </ConfirmDialog>
-        <ConfirmDialog
-          isOpen={question === 'decline'}
-          onOpenChange={(isOpen) => !isOpen && setQuestion(null)}
+          isOpen={isDeclining}
+          onOpenChange={setIsDeclining}
           title={<Trans>Decline this offer</Trans>}
           description={<Trans>We’ll let {name} know. You can’t undo this.</Trans>}
           confirmLabel={<Trans>Decline</Trans>}
@@ -142,10 +162,13 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
           isConfirming={decline.isPending}
           onConfirm={() =>
             decline.mutate(
-              call('POST /api/requests/{requestId}/quotes/{quoteId}/decline', { params, body: {} }),
+              call('POST /api/requests/{requestId}/quotes/{quoteId}/decline', {
+                params: { requestId: request.id, quoteId: id },
+                body: {},
+              }),
               {
                 onSuccess: () => {
-                  setQuestion(null);
+                  setIsDeclining(false);
                   notify.success(<Trans>You’ve declined the offer.</Trans>);
                 },
               },

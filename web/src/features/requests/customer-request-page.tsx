@@ -1,20 +1,21 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { Button, ConfirmDialog, EmptyRequests, EmptyState, notify } from '@osta/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { EmptyRequests, EmptyState } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
-import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
-import { useCommand } from '../../api/use-command.ts';
 import { RequestBooking } from '../../bookings/request-booking.tsx';
-import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { requestKeys, requestQuery } from '../../requests/requests.queries.ts';
+import { NewerItems } from '../../components/newer-items.tsx';
+import { requestQuery } from '../../requests/requests.queries.ts';
 import { CustomerQuoteCard } from './customer-quote-card.tsx';
 import { InvitedList } from './invited-list.tsx';
+import { OffersHeading } from './offers-heading.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestHeader } from './request-header.tsx';
 import { RequestHistory } from './request-history.tsx';
+import { RequestMenu } from './request-menu.tsx';
+import { useComparedOffers } from './use-compared-offers.ts';
 
 import '../../components/details-page.css';
 import '../../forms/form-sections.css';
@@ -25,8 +26,8 @@ const route = getRouteApi('/_default/customer/requests/$id');
 export function CustomerRequestPage(): ReactNode {
   const { id } = route.useParams();
   const { data: request } = useSuspenseQuery(requestQuery(useApi(), id));
-  const [isWithdrawing, setIsWithdrawing] = useState(false);
-  const withdraw = useCommand(requestKeys.all);
+  const { order, sortBy, shown, personOf, newer, showNewer } = useComparedOffers(request.quotes);
+  const main = shown.find(({ allowed }) => allowed.includes('accept'));
   const isWaiting = request.status === 'open' && request.quotes.length === 0;
 
   return (
@@ -35,25 +36,27 @@ export function CustomerRequestPage(): ReactNode {
         request={request}
         backTo="/customer/requests"
         actions={
-          request.allowed.includes('withdraw') && (
-            <Button variant="secondary" size="small" onClick={() => setIsWithdrawing(true)}>
-              <Trans>Withdraw the request</Trans>
-            </Button>
-          )
+          request.allowed.includes('withdraw') ? <RequestMenu requestId={request.id} /> : undefined
         }
       />
       <RequestBooking request={request} reader="customer" />
       <div className="web-request-columns">
         <section className="web-request-main" aria-labelledby="offers">
-          <h2 className="web-panel-title" id="offers">
-            {request.quotes.length === 0 ? (
-              <Trans>Offers</Trans>
-            ) : (
-              <Plural value={request.quotes.length} one="# offer" other="# offers" />
-            )}
-          </h2>
-          {request.quotes.map((quote) => (
-            <CustomerQuoteCard key={quote.id} requestId={request.id} quote={quote} />
+          <OffersHeading
+            count={request.quotes.length}
+            hasChoice={main !== undefined && shown.length > 1}
+            order={order}
+            onSort={sortBy}
+          />
+          <NewerItems count={newer} onShow={showNewer} />
+          {shown.map((quote) => (
+            <CustomerQuoteCard
+              key={quote.id}
+              request={request}
+              quote={quote}
+              person={personOf(quote)}
+              isMain={quote === main}
+            />
           ))}
           {request.quotes.length === 0 && (
             <EmptyState
@@ -86,33 +89,6 @@ export function CustomerRequestPage(): ReactNode {
           <RequestHistory history={request.history} reader="customer" />
         </div>
       </div>
-      <ConfirmDialog
-        isOpen={isWithdrawing}
-        onOpenChange={setIsWithdrawing}
-        title={<Trans>Withdraw this request</Trans>}
-        description={
-          <Trans>We’ll tell the professionals and close the offers. You can’t undo this.</Trans>
-        }
-        confirmLabel={<Trans>Withdraw</Trans>}
-        tone="danger"
-        isConfirming={withdraw.isPending}
-        onConfirm={() =>
-          withdraw.mutate(
-            call('POST /api/requests/{requestId}/withdraw', {
-              params: { requestId: request.id },
-              body: {},
-            }),
-            {
-              onSuccess: () => {
-                setIsWithdrawing(false);
-                notify.success(<Trans>The request was withdrawn.</Trans>);
-              },
-            },
-          )
-        }
-      >
-        <ProblemNotice error={withdraw.error} />
-      </ConfirmDialog>
     </div>
   );
 }

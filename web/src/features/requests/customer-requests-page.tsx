@@ -46,7 +46,7 @@ function RequestCard({ request }: RequestCardProps): ReactNode {
               {placeName} · <RelativeTime instant={request.updatedAt} />
             </p>
           </div>
-          <RequestStatusBadge status={status} reader={{ role: 'customer' }} />
+          <RequestStatusBadge status={status} />
         </div>
         <p className="web-request-card-text" dir="auto">
           {description}

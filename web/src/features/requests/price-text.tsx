@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Price } from '@osta/contracts/request/terms';
-import { Money, missingValue } from '@osta/ui-kit';
+import { missingValue, Money, MoneyRange } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 interface PriceTextProps {
@@ -15,11 +15,7 @@ export function PriceText({ price }: PriceTextProps): ReactNode {
     case 'fixed':
       return <Money dirham={price.amount} />;
     case 'range':
-      return (
-        <Trans>
-          <Money dirham={price.min} /> to <Money dirham={price.max} />
-        </Trans>
-      );
+      return <MoneyRange from={price.min} to={price.max} />;
     case 'visit-first':
       return price.fee === 0 ? (
         <Trans>Price after a free visit</Trans>

@@ -64,7 +64,11 @@ export function ProfessionalRequestPage(): ReactNode {
           )}
           {request.quotes.length === 0 && request.allowed.length === 0 && (
             <Callout tone="info">
-              <Trans>This request no longer takes offers.</Trans>
+              {request.status === 'awarded' || request.status === 'fulfilled' ? (
+                <Trans>Someone else was chosen. There’s nothing for you to do here.</Trans>
+              ) : (
+                <Trans>This request no longer takes offers.</Trans>
+              )}
             </Callout>
           )}
         </div>

@@ -27,10 +27,6 @@ interface RequestsProps {
   readonly requests: readonly RequestSummary[];
 }
 
-function readerOf({ bestPrice }: RequestSummary): { role: 'professional'; hasOffer: boolean } {
-  return { role: 'professional', hasOffer: bestPrice !== null };
-}
-
 /** From 768 px on: a table. The whole row links to the request. */
 function RequestsTable({ requests }: RequestsProps): ReactNode {
   return (
@@ -88,7 +84,7 @@ function RequestsTable({ requests }: RequestsProps): ReactNode {
                 <PriceText price={request.bestPrice} />
               </td>
               <td>
-                <RequestStatusBadge status={request.status} reader={readerOf(request)} />
+                <RequestStatusBadge status={request.status} part={request} />
               </td>
             </tr>
           ))}
@@ -121,7 +117,7 @@ function RequestsCards({ requests }: RequestsProps): ReactNode {
                   {request.placeName}
                 </p>
               </div>
-              <RequestStatusBadge status={request.status} reader={readerOf(request)} />
+              <RequestStatusBadge status={request.status} part={request} />
             </div>
             <p className="web-request-card-text" dir="auto">
               {request.description}
@@ -178,7 +174,10 @@ export function ProfessionalRequestsPage(): ReactNode {
                 Customers find you through your profile. We’ll notify you of your next request.
               </Trans>
             ) : (
-              <Trans>Requests that are done, withdrawn or expired will be here.</Trans>
+              <Trans>
+                Requests that are done, withdrawn or expired will be here, and those for which
+                someone else was chosen.
+              </Trans>
             )
           }
           action={

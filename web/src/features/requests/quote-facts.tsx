@@ -1,14 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import type { QuoteView } from '@osta/contracts/request/api';
-import { Callout, DayAndTime, Money } from '@osta/ui-kit';
+import { appointmentIcon, Badge, Callout, checkIcon, DayAndTime, Icon, Money } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import type { OfferMark } from './offer-marks.ts';
 import { PriceText } from './price-text.tsx';
 
 interface QuoteFactsProps {
   readonly quote: QuoteView;
   readonly reader: 'customer' | 'professional';
+  /** How it compares with what was asked for; each mark stands beside what it is about. */
+  readonly marks?: readonly OfferMark[];
 }
+
+const unmarked: readonly OfferMark[] = [];
 
 /**
  * An offer's price and start. How long it is valid, what the customer proposed instead and what has
@@ -17,20 +22,33 @@ interface QuoteFactsProps {
 export function QuoteFacts({
   quote: { terms, counter, isOutdated, status },
   reader,
+  marks = unmarked,
 }: QuoteFactsProps): ReactNode {
   const isStanding = status === 'submitted' || status === 'countered';
   return (
     <>
-      <p className="web-quote-price">
-        <PriceText price={terms.price} />
-      </p>
+      <div className="web-quote-marked">
+        <p className="web-quote-price">
+          <PriceText price={terms.price} />
+        </p>
+        {marks.includes('within-budget') && (
+          <Badge color="green" icon={<Icon icon={checkIcon} size={14} />}>
+            <Trans>Within your budget</Trans>
+          </Badge>
+        )}
+      </div>
       <dl className="web-quote-terms">
         <div>
           <dt>
             <Trans>Start</Trans>
           </dt>
-          <dd>
+          <dd className="web-quote-marked">
             <DayAndTime instant={terms.proposedStart} />
+            {marks.includes('outside-times') && (
+              <Badge color="amber" icon={<Icon icon={appointmentIcon} size={14} />}>
+                <Trans>Outside your times</Trans>
+              </Badge>
+            )}
           </dd>
         </div>
         {isStanding && (

@@ -7,11 +7,19 @@ import type { ReactNode } from 'react';
 
 import { useHighlight } from '../../components/use-highlight.ts';
 import { RequestStatusBadge } from './request-status.tsx';
+import type { ProfessionalPart } from './status-looks.ts';
 
 interface RequestHeaderProps {
   readonly request: RequestView;
   readonly backTo: '/customer/requests' | '/professional/requests';
   readonly actions?: ReactNode;
+}
+
+function partOf({ quotes, invited }: RequestView): ProfessionalPart {
+  return {
+    ownQuote: quotes.at(-1)?.status ?? null,
+    hasDeclined: invited.some(({ declinedAt }) => declinedAt !== null),
+  };
 }
 
 /** The title and status of a request, with a link back to the list. */
@@ -44,11 +52,7 @@ export function RequestHeader({ request, backTo, actions }: RequestHeaderProps):
         <span className="web-request-status" data-highlighted={isHighlighted || undefined}>
           <RequestStatusBadge
             status={request.status}
-            reader={
-              request.role === 'professional'
-                ? { role: 'professional', hasOffer: request.quotes.length > 0 }
-                : { role: 'customer' }
-            }
+            {...(request.role === 'professional' && { part: partOf(request) })}
           />
         </span>
         {actions !== undefined && <div className="web-request-actions">{actions}</div>}

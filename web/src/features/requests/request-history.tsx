@@ -1,38 +1,62 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { RequestView } from '@osta/contracts/request/api';
-import { RelativeTime } from '@osta/ui-kit';
+import { expandIcon, Icon, RelativeTime } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import type { RequestRole } from '../../requests/requests.queries.ts';
 import { HistoryText } from './history-text.tsx';
+
+import './request-history.css';
+
+/** What happened last tells where the request stands; the rest is looked up. */
+const alwaysShown = 2;
 
 interface RequestHistoryProps {
   readonly history: RequestView['history'];
   readonly reader: RequestRole;
 }
 
-/** The history of a request, newest first. */
+/** The history of a request, newest first; what is older is folded. */
 export function RequestHistory({ history, reader }: RequestHistoryProps): ReactNode {
+  const newest = history.toReversed();
+  const earlier = newest.slice(alwaysShown);
   return (
     <section className="web-panel" aria-labelledby="history">
       <h2 className="web-panel-title" id="history">
         <Trans>Activity</Trans>
       </h2>
-      <ol className="web-timeline">
-        {history.toReversed().map((item) => (
-          <li
-            className="web-timeline-item"
-            key={`${item.at} ${item.what} ${item.professional?.id}`}
-          >
-            <p className="web-timeline-words">
-              <HistoryText item={item} reader={reader} />
-            </p>
-            <span className="web-timeline-time">
-              <RelativeTime instant={item.at} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Events events={newest.slice(0, alwaysShown)} reader={reader} />
+      {earlier.length > 0 && (
+        <details className="web-earlier">
+          <summary className="web-earlier-summary">
+            <Plural value={earlier.length} one="# earlier event" other="# earlier events" />
+            <Icon icon={expandIcon} size={18} />
+          </summary>
+          <Events events={earlier} reader={reader} />
+        </details>
+      )}
     </section>
+  );
+}
+
+interface EventsProps {
+  readonly events: RequestView['history'];
+  readonly reader: RequestRole;
+}
+
+function Events({ events, reader }: EventsProps): ReactNode {
+  return (
+    <ol className="web-timeline">
+      {events.map((item) => (
+        <li className="web-timeline-item" key={`${item.at} ${item.what} ${item.professional?.id}`}>
+          <p className="web-timeline-words">
+            <HistoryText item={item} reader={reader} />
+          </p>
+          <span className="web-timeline-time">
+            <RelativeTime instant={item.at} />
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

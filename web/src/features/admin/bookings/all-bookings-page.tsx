@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FoundBooking } from '@osta/contracts/booking/admin-api';
 import {
+  bookingLooks,
+  BookingStatusBadge,
   DateRangeField,
   DayAndTime,
   FormField,
   Link as UiLink,
-  StatusBadge,
   type TableColumn,
 } from '@osta/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
@@ -13,7 +14,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../../api/use-api.ts';
-import { bookingLooks } from '../../../bookings/booking-looks.ts';
 import { shownStatus } from '../../../bookings/shown-status.ts';
 import { ReviewQueuePage } from '../review-queue-page.tsx';
 import { allBookingsSearch } from './all-bookings-search.ts';
@@ -36,11 +36,8 @@ const cells = {
 };
 
 function StatusCell({ status }: Pick<FoundBooking, 'status'>): ReactNode {
-  const { i18n } = useLingui();
   const shown = shownStatus(status);
-  if (shown === null) return null;
-  const { tone, words } = bookingLooks[shown];
-  return <StatusBadge tone={tone}>{i18n._(words)}</StatusBadge>;
+  return shown === null ? null : <BookingStatusBadge status={shown} reader="other" />;
 }
 
 /** The bookings of everybody: a search, filters, and a table that loads page by page. */
@@ -67,7 +64,7 @@ export function AllBookingsPage(): ReactNode {
       title={t`All bookings`}
       lead={<Trans>Everybody’s bookings, the latest start at the top.</Trans>}
       findLabel={<Trans>Find a name or a receipt number</Trans>}
-      statuses={bookingLooks}
+      statuses={bookingLooks.other}
       search={search}
       onLook={(change) => look({ ...change })}
       filters={

@@ -1,6 +1,5 @@
-import type { BookingStatus } from '@osta/ui-kit';
+import { bookingLooks, type BookingStatus } from '@osta/ui-kit';
 
-import { bookingLooks } from '../../../bookings/booking-looks.ts';
 import { instantOf, localTimeOf } from '../../../time/tripoli.ts';
 
 /** What an admin looks for among all bookings; the address holds it. */
@@ -15,7 +14,7 @@ export interface AllBookingsSearch {
 }
 
 function isStatus(value: unknown): value is BookingStatus {
-  return typeof value === 'string' && Object.hasOwn(bookingLooks, value);
+  return typeof value === 'string' && Object.hasOwn(bookingLooks.other, value);
 }
 
 function isDay(value: unknown): value is string {

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@osta/contracts/booking/api';
 import { categoryOf } from '@osta/reference/category-of';
 import {
   appointmentIcon,
   backIcon,
+  BookingStatusBadge,
   CategoryIcon,
   DateText,
   DayAndTime,
@@ -11,7 +12,6 @@ import {
   Icon,
   writeIcon,
   Link,
-  StatusBadge,
   personIcon,
   placeIcon,
   PlannedDay,
@@ -25,15 +25,14 @@ import { getRouteApi, Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../../api/use-api.ts';
-import { bookingLooks } from '../../../bookings/booking-looks.ts';
 import { bookingQuery } from '../../../bookings/bookings.queries.ts';
 import { shownStatus } from '../../../bookings/shown-status.ts';
+import { Fact } from '../../../components/fact.tsx';
 import { ProfessionalName } from '../../../professionals/professional-name.tsx';
 import { ContestedMessages } from '../messages/contested-messages.tsx';
 import { strikeCauses } from '../strikes/strike-words.tsx';
 import { BookingCosts } from './booking-costs.tsx';
 import { BookingDecisions } from './booking-decisions.tsx';
-import { BookingFact } from './booking-fact.tsx';
 import { BookingSteps } from './booking-steps.tsx';
 
 import '../../../components/details-page.css';
@@ -47,7 +46,6 @@ const asDay = { style: 'day' } as const;
 export function AdminBookingPage(): ReactNode {
   const { id } = route.useParams();
   const { data: booking } = useSuspenseQuery(bookingQuery(useApi(), id));
-  const { i18n } = useLingui();
   const status = shownStatus(booking.status);
   const { ending, proposal, strike } = booking;
   return (
@@ -69,9 +67,7 @@ export function AdminBookingPage(): ReactNode {
           </div>
           {status !== null && (
             <span className="web-request-status">
-              <StatusBadge tone={bookingLooks[status].tone}>
-                {i18n._(bookingLooks[status].words)}
-              </StatusBadge>
+              <BookingStatusBadge status={status} reader="other" />
             </span>
           )}
         </div>
@@ -83,38 +79,38 @@ export function AdminBookingPage(): ReactNode {
               <Trans>The two sides</Trans>
             </h2>
             <dl className="web-fact-list">
-              <BookingFact icon={personIcon} name={<Trans>Customer</Trans>}>
+              <Fact icon={personIcon} name={<Trans>Customer</Trans>}>
                 <bdi>{booking.customer.fullName}</bdi>
-              </BookingFact>
-              <BookingFact icon={serviceIcon} name={<Trans>Professional</Trans>}>
+              </Fact>
+              <Fact icon={serviceIcon} name={<Trans>Professional</Trans>}>
                 <ProfessionalName person={booking.professional} />
-              </BookingFact>
-              <BookingFact icon={appointmentIcon} name={<Trans>When</Trans>}>
+              </Fact>
+              <Fact icon={appointmentIcon} name={<Trans>When</Trans>}>
                 <PlannedDay instant={booking.startsAt} />
                 <br />
                 <TimeRange start={booking.startsAt} end={booking.endsAt} />
-              </BookingFact>
+              </Fact>
               {proposal !== null && (
-                <BookingFact icon={timeIcon} name={<Trans>Proposed instead</Trans>}>
+                <Fact icon={timeIcon} name={<Trans>Proposed instead</Trans>}>
                   <DayAndTime instant={proposal.startsAt} />
                   <br />
                   <bdi>{booking[proposal.by].fullName}</bdi>
-                </BookingFact>
+                </Fact>
               )}
               {booking.placeName !== null && (
-                <BookingFact icon={placeIcon} name={<Trans>Where</Trans>}>
+                <Fact icon={placeIcon} name={<Trans>Where</Trans>}>
                   {booking.placeName}
-                </BookingFact>
+                </Fact>
               )}
               {booking.addressNote !== null && booking.addressNote !== '' && (
-                <BookingFact icon={homeIcon} name={<Trans>How to find the door</Trans>}>
+                <Fact icon={homeIcon} name={<Trans>How to find the door</Trans>}>
                   <bdi>{booking.addressNote}</bdi>
-                </BookingFact>
+                </Fact>
               )}
               {booking.note !== '' && (
-                <BookingFact icon={writeIcon} name={<Trans>Note</Trans>}>
+                <Fact icon={writeIcon} name={<Trans>Note</Trans>}>
                   <bdi>{booking.note}</bdi>
-                </BookingFact>
+                </Fact>
               )}
             </dl>
             {ending !== null && ending.reason !== '' && (
@@ -157,22 +153,22 @@ function StrikeFacts({ booking, strike }: StrikeFactsProps): ReactNode {
         <Trans>The strike</Trans>
       </h2>
       <dl className="web-fact-list">
-        <BookingFact icon={personIcon} name={<Trans>Whose</Trans>}>
+        <Fact icon={personIcon} name={<Trans>Whose</Trans>}>
           {strike.of === 'professional' ? (
             <ProfessionalName person={booking.professional} />
           ) : (
             <bdi>{booking.customer.fullName}</bdi>
           )}
-        </BookingFact>
-        <BookingFact icon={writeIcon} name={<Trans>Why</Trans>}>
+        </Fact>
+        <Fact icon={writeIcon} name={<Trans>Why</Trans>}>
           {strikeCauses[strike.cause]}
-        </BookingFact>
-        <BookingFact icon={timeIcon} name={<Trans>Where it stands</Trans>}>
+        </Fact>
+        <Fact icon={timeIcon} name={<Trans>Where it stands</Trans>}>
           {standings[strike.standing]}
-        </BookingFact>
-        <BookingFact icon={appointmentIcon} name={<Trans>Counts at the longest until</Trans>}>
+        </Fact>
+        <Fact icon={appointmentIcon} name={<Trans>Counts at the longest until</Trans>}>
           <DateText instant={strike.countsUntil} {...asDay} />
-        </BookingFact>
+        </Fact>
       </dl>
       {strike.objection !== '' && (
         <blockquote className="web-quote-note" dir="auto">

@@ -19,10 +19,10 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import type { BookingRole } from '../../../bookings/bookings.queries.ts';
+import { Fact } from '../../../components/fact.tsx';
 import { ProfessionalName } from '../../../professionals/professional-name.tsx';
 import { useFaces } from '../../../professionals/use-faces.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
-import { BookingFact } from './booking-fact.tsx';
 
 interface BookingFactsProps {
   readonly booking: BookingView;
@@ -49,7 +49,7 @@ export function BookingFacts({ booking, reader, request }: BookingFactsProps): R
         </p>
       )}
       <dl className="web-fact-list">
-        <BookingFact icon={appointmentIcon} name={<Trans>When</Trans>}>
+        <Fact icon={appointmentIcon} name={<Trans>When</Trans>}>
           <PlannedDay instant={startsAt} />
           <br />
           <TimeRange start={startsAt} end={endsAt} />
@@ -58,18 +58,18 @@ export function BookingFacts({ booking, reader, request }: BookingFactsProps): R
               <AddToCalendar bookingId={booking.id} />
             </div>
           )}
-        </BookingFact>
+        </Fact>
         {place !== null && (
-          <BookingFact icon={placeIcon} name={<Trans>Where</Trans>}>
+          <Fact icon={placeIcon} name={<Trans>Where</Trans>}>
             {place}
-          </BookingFact>
+          </Fact>
         )}
         {address !== '' && (
-          <BookingFact icon={homeIcon} name={<Trans>How to find the door</Trans>}>
+          <Fact icon={homeIcon} name={<Trans>How to find the door</Trans>}>
             <bdi>{address}</bdi>
-          </BookingFact>
+          </Fact>
         )}
-        <BookingFact
+        <Fact
           icon={personIcon}
           name={reader === 'customer' ? <Trans>Professional</Trans> : <Trans>Customer</Trans>}
         >
@@ -81,26 +81,26 @@ export function BookingFacts({ booking, reader, request }: BookingFactsProps): R
           ) : (
             <bdi>{booking.customer.fullName}</bdi>
           )}
-        </BookingFact>
+        </Fact>
         {booking.phone !== null && (
-          <BookingFact icon={phoneIcon} name={<Trans>Phone</Trans>}>
+          <Fact icon={phoneIcon} name={<Trans>Phone</Trans>}>
             <PhoneNumber e164={booking.phone} isCallable />
-          </BookingFact>
+          </Fact>
         )}
         {store !== null && store.name !== '' && (
-          <BookingFact icon={storeIcon} name={<Trans>Store</Trans>}>
+          <Fact icon={storeIcon} name={<Trans>Store</Trans>}>
             <Link className="ui-link" to="/store/$id/public" params={{ id: store.id }}>
               <bdi>{store.name}</bdi>
             </Link>
-          </BookingFact>
+          </Fact>
         )}
         {note !== '' && (
-          <BookingFact icon={writeIcon} name={<Trans>Note</Trans>}>
+          <Fact icon={writeIcon} name={<Trans>Note</Trans>}>
             <bdi>{note}</bdi>
-          </BookingFact>
+          </Fact>
         )}
         {requestId !== null && (
-          <BookingFact icon={requestIcon} name={<Trans>Began with</Trans>}>
+          <Fact icon={requestIcon} name={<Trans>Began with</Trans>}>
             <Link
               className="ui-link"
               to={reader === 'customer' ? '/customer/requests/$id' : '/professional/requests/$id'}
@@ -108,7 +108,7 @@ export function BookingFacts({ booking, reader, request }: BookingFactsProps): R
             >
               <Trans>The request and its offers</Trans>
             </Link>
-          </BookingFact>
+          </Fact>
         )}
       </dl>
     </section>

@@ -17,7 +17,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../../api/use-api.ts';
-import { BookingFact } from '../booking/booking-fact.tsx';
+import { Fact } from '../../../components/fact.tsx';
 import { receiptQuery } from './receipts.queries.ts';
 
 const route = getRouteApi('/_default/receipts/$id/$hash');
@@ -39,21 +39,21 @@ export function CheckedReceiptPage(): ReactNode {
       </Callout>
       <Card padding="large">
         <dl className="web-fact-list">
-          <BookingFact icon={receiptIcon} name={<Trans>Number</Trans>}>
+          <Fact icon={receiptIcon} name={<Trans>Number</Trans>}>
             <Ltr className="ui-figures">{data.number}</Ltr>
-          </BookingFact>
-          <BookingFact icon={appointmentIcon} name={<Trans context="receipt">Issued</Trans>}>
+          </Fact>
+          <Fact icon={appointmentIcon} name={<Trans context="receipt">Issued</Trans>}>
             <DateTimeText instant={data.issuedAt} />
-          </BookingFact>
-          <BookingFact icon={personIcon} name={<Trans context="party of a receipt">From</Trans>}>
+          </Fact>
+          <Fact icon={personIcon} name={<Trans context="party of a receipt">From</Trans>}>
             <bdi>{data.professionalName}</bdi>
-          </BookingFact>
-          <BookingFact icon={requestIcon} name={<Trans>What was done</Trans>}>
+          </Fact>
+          <Fact icon={requestIcon} name={<Trans>What was done</Trans>}>
             {data.serviceName}
-          </BookingFact>
-          <BookingFact icon={moneyIcon} name={<Trans>Total</Trans>}>
+          </Fact>
+          <Fact icon={moneyIcon} name={<Trans>Total</Trans>}>
             <Money dirham={data.finalPrice} />
-          </BookingFact>
+          </Fact>
         </dl>
       </Card>
     </div>

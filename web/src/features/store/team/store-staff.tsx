@@ -134,7 +134,7 @@ export function StaffOfStore({ storeId, team }: StoreStaffProps): ReactNode {
                 </span>
               </span>
               {agreedAt === null ? (
-                <StatusBadge tone="waiting">
+                <StatusBadge tone="info">
                   <Trans>Hasn’t answered yet</Trans>
                 </StatusBadge>
               ) : (

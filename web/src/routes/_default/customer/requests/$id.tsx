@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { CustomerRequestPage } from '../../../../features/requests/customer-request-page.tsx';
 import { pageHead } from '../../../../layout/page-head.ts';
+import { offeringPersonQuery } from '../../../../professionals/professionals.queries.ts';
 import { requestQuery } from '../../../../requests/requests.queries.ts';
 import { requireMe } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
@@ -12,9 +13,14 @@ export const Route = createFileRoute('/_default/customer/requests/$id')({
   beforeLoad: requireMe,
   loader: async ({ context: { api, queryClient }, params: { id }, location }) => {
     validateId(id);
-    const { role } = await loadForPage(queryClient.query(requestQuery(api, id)), location);
+    const { role, quotes } = await loadForPage(queryClient.query(requestQuery(api, id)), location);
     // Who was asked has a page of their own
     validatePage(role !== 'professional' || {});
+    // Offers are compared by who made them, too; without it the page is less, but there
+    const people = new Set(quotes.map(({ professional }) => professional.id));
+    await Promise.allSettled(
+      [...people].map((person) => queryClient.query(offeringPersonQuery(api, person))),
+    );
   },
   head: ({ match }) => pageHead(match, { title: msg`Service Request Details`, isPrivate: true }),
   component: CustomerRequestPage,
