@@ -47,6 +47,9 @@ export interface Wanted {
   readonly where: string;
 }
 
+/** A form in which nothing is chosen yet. */
+export const nothingWanted: Wanted = { service: null, what: '', place: null, where: '' };
+
 /** As long as any name; longer texts are cut. */
 const longestText = 80;
 

@@ -227,8 +227,8 @@ describe('free slots', { timeout: 30_000 }, () => {
 
   it('are found one by one as well, at these moments and no other', () => {
     const moments = fc.array(fc.integer({ min: 0, max: 5 * 288 }), {
-      minLength: 40,
-      maxLength: 60,
+      minLength: 12,
+      maxLength: 16,
     });
     let found = 0;
     fc.assert(

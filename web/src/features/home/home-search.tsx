@@ -5,9 +5,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 
 import { useCarried } from '../../carried/use-carried.ts';
 import { LatePlacePicker, LateServicePicker } from '../../catalogue/late-pickers.tsx';
-import { searchFor, type Wanted } from '../../professionals/near-by-search.ts';
-
-const nothing: Wanted = { service: null, what: '', place: null, where: '' };
+import { nothingWanted, searchFor, type Wanted } from '../../professionals/near-by-search.ts';
 
 /**
  * A search by service and place; leads to matching professionals. Words that name no service or
@@ -15,7 +13,7 @@ const nothing: Wanted = { service: null, what: '', place: null, where: '' };
  */
 export function HomeSearch(): ReactNode {
   const navigate = useNavigate();
-  const [wanted, set] = useCarried('search', nothing);
+  const [wanted, set] = useCarried('search', nothingWanted);
   const { service, what, place, where } = wanted;
 
   function change(part: Partial<Wanted>): void {

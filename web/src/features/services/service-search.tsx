@@ -5,14 +5,12 @@ import type { ReactNode, SyntheticEvent } from 'react';
 
 import { useCarried } from '../../carried/use-carried.ts';
 import { LateServicePicker } from '../../catalogue/late-pickers.tsx';
-import { searchFor, type Wanted } from '../../professionals/near-by-search.ts';
-
-const nothing: Wanted = { service: null, what: '', place: null, where: '' };
+import { nothingWanted, searchFor } from '../../professionals/near-by-search.ts';
 
 /** Finds a service by its name or another word for it, and leads to its page; other words find professionals. */
 export function ServiceSearch(): ReactNode {
   const navigate = useNavigate();
-  const [wanted, set] = useCarried('search', nothing);
+  const [wanted, set] = useCarried('search', nothingWanted);
   const { service, what } = wanted;
 
   function choose(id: string | null): void {
@@ -38,12 +36,7 @@ export function ServiceSearch(): ReactNode {
             onTextChange={(text) => set((before) => ({ ...before, what: text }))}
           />
         </FormField>
-        <Button
-          type="submit"
-          variant="accent"
-          size="large"
-          iconStart={<Icon icon={searchIcon} size={20} />}
-        >
+        <Button type="submit" variant="accent" iconStart={<Icon icon={searchIcon} size={20} />}>
           <Trans>Search</Trans>
         </Button>
       </form>
