@@ -11,11 +11,11 @@ import { Results, ViewToggle } from '../../components/search-results.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { useIsWide } from '../../layout/use-is-wide.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
-import { AskableProfessionals } from '../../professionals/askable-professionals.tsx';
 import { nearBySearch } from '../../professionals/near-by-search.ts';
 import { professionalListQuery } from '../../professionals/professionals.queries.ts';
 import { filterOf } from './filter-of.ts';
 import { PlacesMeant, ServicesMeant } from './meant.tsx';
+import { NearByList } from './near-by-list.tsx';
 import { NearByTools } from './near-by-tools.tsx';
 import { NobodyFound } from './nobody-found.tsx';
 import { tradeMeant } from './trade-meant.ts';
@@ -164,9 +164,10 @@ export function NearByPage(): ReactNode {
                 )
           }
         >
-          <AskableProfessionals
+          <NearByList
             professionals={professionals}
-            expected={6}
+            placeId={place}
+            isByDistance={search.sort === undefined}
             about={chosen}
             selectedId={selectedId}
             onReach={setSelectedId}
