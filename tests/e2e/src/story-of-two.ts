@@ -4,10 +4,13 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { audit } from './audit.ts';
 import { tellInChapters } from './chapters.ts';
 import { chromiumProgram } from './chromium-program.ts';
+import { dayAhead, weekdayOf } from './day-ahead.ts';
+import { plain } from './find-in-page.ts';
 import { mailedCode } from './mailed-code.ts';
 import { bell, choose, person, send, signIn, type Person } from './people.ts';
 import type { Product, Way } from './product.ts';
 import { wordsIn } from './words.ts';
+import { workOnBooking } from './work-on-booking.ts';
 
 const ar = wordsIn('ar');
 const en = wordsIn('en');
@@ -24,6 +27,7 @@ export function tellStory(way: Way, find: () => Product): void {
   let customer: Person;
   let professional: Person;
   let requestPath = '';
+  let bookingPath = '';
 
   const email = `walk-${way}@osta.test`;
   const start = dayAhead();
@@ -185,6 +189,7 @@ export function tellStory(way: Way, find: () => Product): void {
   it('both sides find the booking among their own', async () => {
     await customer.page.getByRole('link', { name: ar('The booking'), exact: true }).click();
     await customer.page.getByRole('heading', { name: ar('It’s confirmed') }).waitFor();
+    bookingPath = new URL(customer.page.url()).pathname;
     await customer.page.goto('/customer/bookings', { waitUntil: 'networkidle' });
     await customer.page.getByText(await professionalName()).waitFor();
     await professional.page.goto('/en/professional/bookings', { waitUntil: 'networkidle' });
@@ -192,6 +197,19 @@ export function tellStory(way: Way, find: () => Product): void {
     await expect
       .poll(() => professional.page.locator('.ui-booking-card').count())
       .toBeGreaterThan(0);
+  });
+
+  it('the booking moves to today, the work is done, and the customer confirms it', async () => {
+    const desk = professional.page;
+    await desk.goto(`/en${bookingPath.replace('/customer/', '/professional/')}`);
+    const bookingId = bookingPath.split('/').at(-1) ?? '';
+    const made = { bookingId, customer, professional, finalPrice: 195_000 };
+    await workOnBooking(product.origin, made);
+    // Open all the while, it has followed
+    await desk.getByRole('heading', { name: en('The job is completed') }).waitFor();
+    await customer.page.goto(bookingPath);
+    const done = customer.page.getByRole('heading', { name: ar('The job is completed') });
+    await expect.poll(() => done.count()).toBe(1);
   });
 
   it('once the professional cancels, the customer accepts the other offer', async () => {
@@ -307,33 +325,6 @@ function acceptOf(page: Page, price = ''): Locator {
 function confirmIn(page: Page): Locator {
   const [verb = ''] = ar('Accept for <0/>').split('<');
   return page.getByRole('alertdialog').getByRole('button', { name: new RegExp(`^${verb}`, 'u') });
-}
-
-/**
- * The day that the professional proposes, in Libyan time, as two, two and four digits: after the bookings of the demo
- * market, which lie in the next two weeks at times that depend on the hour.
- */
-function dayAhead(): { readonly day: string; readonly month: string; readonly year: string } {
-  const date = new Date(Date.now() + 18 * 24 * 3_600_000);
-  const [year = '', month = '', day = ''] = new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'Africa/Tripoli',
-  })
-    .format(date)
-    .split('-');
-  return { day, month, year };
-}
-
-/** The Arabic weekday of a day. */
-function weekdayOf({ day, month, year }: ReturnType<typeof dayAhead>): string {
-  const noon = new Date(`${year}-${month}-${day}T12:00:00Z`);
-  return new Intl.DateTimeFormat('ar-LY', { weekday: 'long' }).format(noon);
-}
-
-/** The text without invisible marks of direction. */
-function plain(text: string | null): string {
-  return (text ?? '')
-    .replaceAll(/[\u061C\u200E\u200F\u2066-\u2069]/gu, '')
-    .replaceAll('\u00A0', ' ');
 }
 
 /** Types a date, digit by digit, into its segments. */

@@ -1,11 +1,10 @@
 import type { ListedProfessional } from '@osta/contracts/professional/api';
-import fc from 'fast-check';
+import { array, assert, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { tiersOf } from './tiers-of.ts';
 
 function at(distanceMeters: number | null): ListedProfessional {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the distance counts
   return { distanceMeters } as ListedProfessional;
 }
 
@@ -21,8 +20,8 @@ it.each([
 });
 
 it('loses nobody and moves nobody', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 })), (distances) => {
+  assert(
+    property(array(integer({ min: 0, max: 1_000_000 })), (distances) => {
       const list = distances.toSorted((a, b) => a - b).map(at);
       const tiers = tiersOf(list);
       expect(tiers === null ? list : [...tiers.near, ...tiers.far]).toEqual(list);
