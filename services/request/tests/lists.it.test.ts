@@ -1,5 +1,7 @@
+import { middleOf } from '@osta/contracts/middle-of';
 import { RequestPage } from '@osta/contracts/request/api';
 import { patience } from '@osta/event-store/testing/patience';
+import { PlaceId } from '@osta/reference/place-id';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import {
@@ -91,6 +93,9 @@ describe('a list', () => {
       status: 'quoted',
       serviceName: 'كشف وتصليح تسريبات',
       description: content.description,
+      placeId: content.placeId,
+      point: middleOf(PlaceId.parse(content.placeId)),
+      expiresAt: (await view(salma, requestId)).expiresAt,
       quoteCount: 2,
       bestPrice: terms.price,
     });

@@ -31,3 +31,12 @@ export const JustNow: Story = {
 
 /** After a week it shows a date. */
 export const LongAgo: Story = { args: { instant: '2026-01-05T10:00:00.000Z' } };
+
+/** A deadline counts down, however far it is. */
+export const Countdown: Story = {
+  args: { instant: minutesAgo(-12 * 24 * 60 - 5), isCountdown: true },
+  play: async ({ canvas, globals }) => {
+    const text = globals['locale'] === 'ar' ? 'خلال 12 يومًا' : 'in 12 days';
+    await expect(canvas.getByText(text)).toHaveAttribute('title');
+  },
+};

@@ -1,6 +1,11 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-import { type Instant, formatDateTime, formatRelativeTime } from '../formats/format-date.ts';
+import {
+  type Instant,
+  formatDateTime,
+  formatRelativeTime,
+  formatTimeLeft,
+} from '../formats/format-date.ts';
 import { missingValue } from '../formats/locale-tag.ts';
 import { useDirection, useLocale } from '../provider/ui-context.ts';
 
@@ -28,18 +33,21 @@ function asOf(clock: number, instant: Instant): Date {
 
 export interface RelativeTimeProps {
   readonly instant: Instant;
+  /** Counts down to a deadline: `in 12 days`, however far, and `now` once it has come. */
+  readonly isCountdown?: boolean;
 }
 
 /**
  * `3 minutes ago`, updated while it is on the screen, with the exact time as its title. The server writes the
  * same words, so that nothing moves when the browser takes over.
  */
-export function RelativeTime({ instant }: RelativeTimeProps): ReactNode {
+export function RelativeTime({ instant, isCountdown = false }: RelativeTimeProps): ReactNode {
   const locale = useLocale();
   const direction = useDirection();
   const now = useSyncExternalStore<number | null>(subscribe, readClock, firstClock);
   const exact = formatDateTime(instant, locale);
-  const words = now === null ? exact : formatRelativeTime(instant, asOf(now, instant), locale);
+  const format = isCountdown ? formatTimeLeft : formatRelativeTime;
+  const words = now === null ? exact : format(instant, asOf(now, instant), locale);
   return (
     <time
       className="ui-isolate"

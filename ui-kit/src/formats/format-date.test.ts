@@ -7,6 +7,7 @@ import {
   formatNearDay,
   formatRelativeTime,
   formatTime,
+  formatTimeLeft,
   formatMonth,
   formatWeekday,
 } from './format-date.ts';
@@ -108,5 +109,19 @@ describe('how long ago', () => {
   it('is a date from a week on', () => {
     expect(formatRelativeTime(before(7 * 24 * 60), now, 'en')).toBe('2026-11-14');
     expect(formatRelativeTime(before(7 * 24 * 60 - 1), now, 'en')).toBe('6 days ago');
+  });
+});
+
+describe('the time that is left', () => {
+  it.each([
+    [12 * 24 * 60, 'خلال 12 يومًا', 'in 12 days'],
+    [47 * 60, 'خلال يوم واحد', 'in 1 day'],
+    [23 * 60 + 59, 'خلال 23 ساعة', 'in 23 hours'],
+    [2, 'خلال دقيقتين', 'in 2 minutes'],
+    [0.5, 'الآن', 'now'],
+    [-60, 'الآن', 'now'],
+  ])('of %d minutes', (minutes, arabic, english) => {
+    expect(formatTimeLeft(before(-minutes), now, 'ar')).toBe(arabic);
+    expect(formatTimeLeft(before(-minutes), now, 'en')).toBe(english);
   });
 });

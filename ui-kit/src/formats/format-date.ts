@@ -103,12 +103,12 @@ export function formatNearDay(instant: Instant, today: string, locale: Locale): 
   return distance === 0 || distance === 1 ? relative(locale).format(distance, 'day') : null;
 }
 
-const relatives = new Map<Locale, Intl.RelativeTimeFormat>();
+const relatives = new Map<string, Intl.RelativeTimeFormat>();
 
-function relative(locale: Locale): Intl.RelativeTimeFormat {
-  const format =
-    relatives.get(locale) ?? new Intl.RelativeTimeFormat(localeTag[locale], { numeric: 'auto' });
-  relatives.set(locale, format);
+function relative(locale: Locale, numeric: 'auto' | 'always' = 'auto'): Intl.RelativeTimeFormat {
+  const name = `${locale} ${numeric}`;
+  const format = relatives.get(name) ?? new Intl.RelativeTimeFormat(localeTag[locale], { numeric });
+  relatives.set(name, format);
   return format;
 }
 
@@ -134,4 +134,19 @@ export function formatRelativeTime(instant: Instant, now: Date, locale: Locale):
   return step === undefined
     ? format.format(0, 'second')
     : format.format(Math.trunc(distance / step.length), step.unit);
+}
+
+/**
+ * Formats the time that is left until an instant, however far: `in 12 days`, `خلال يومين`. Whole units
+ * alone, rounded down: nobody is promised more time than there is. `now` once it has come. Null when
+ * the instant cannot be parsed.
+ */
+export function formatTimeLeft(instant: Instant, now: Date, locale: Locale): string | null {
+  const left = new Date(instant).getTime() - now.getTime();
+  if (Number.isNaN(left)) return null;
+  const step = steps.find(({ length }) => left >= length);
+  // Never “tomorrow”: a day that is left may end on the day after
+  return step === undefined
+    ? relative(locale).format(0, 'second')
+    : relative(locale, 'always').format(Math.trunc(left / step.length), step.unit);
 }

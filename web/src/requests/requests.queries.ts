@@ -14,12 +14,21 @@ export const requestKeys = {
   one: (requestId: string) => ['requests', 'one', requestId] as const,
 };
 
+/** An inbox puts what ends soonest on top of its first page: that page has to hold what waits. */
+const inboxPage = 50;
+
 /** Queries the reader's own requests, newest first. */
 export function requestsQuery(api: Api, role: RequestRole, status: RequestTab) {
   return infiniteQueryOptions({
     queryKey: requestKeys.list(role, status),
     queryFn: ({ pageParam, signal }) => {
-      const query = { role, status, ...(pageParam && { cursor: pageParam }) };
+      const isInbox = role === 'professional' && status === 'active';
+      const query = {
+        role,
+        status,
+        ...(isInbox && { limit: inboxPage }),
+        ...(pageParam && { cursor: pageParam }),
+      };
       return api.request(call('GET /api/requests', { query }), { signal });
     },
     initialPageParam: '',

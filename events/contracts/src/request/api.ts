@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { BoundedInstant, isBounded } from '../bounded-time.ts';
 import { Dirham } from '../dirham.ts';
+import { GeoPoint } from '../geo-point.ts';
 import { BookingId, QuoteId, ServiceRequestId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
@@ -195,7 +196,10 @@ export const RequestSummary = z.strictObject({
   status: RequestStatus,
   serviceId: RequestContent.shape.serviceId,
   serviceName: z.string(),
+  placeId: RequestContent.shape.placeId,
   placeName: z.string(),
+  /** The middle of the place, rounded as the points of professionals are. */
+  point: GeoPoint,
   description: z.string(),
   budget: RequestContent.shape.budget,
   wanted: RequestContent.shape.wanted,
@@ -210,6 +214,8 @@ export const RequestSummary = z.strictObject({
   hasDeclined: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,
+  /** Until when it stands by itself, as in the view; `null` for a draft. */
+  expiresAt: Instant.nullable(),
 });
 export type RequestSummary = z.infer<typeof RequestSummary>;
 

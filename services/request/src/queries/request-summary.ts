@@ -1,6 +1,7 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
+import { middleOf } from '@osta/contracts/middle-of';
 import type { RequestSummary } from '@osta/contracts/request/api';
 import type { QuoteStatus } from '@osta/contracts/request/status';
 import type { Price } from '@osta/contracts/request/terms';
@@ -9,7 +10,7 @@ import { placeName, serviceName } from '@osta/reference/names';
 
 import { hasLapsed, isStanding, quoteStatusAt, type Quote } from '../domain/request/quote.ts';
 import type { WrittenRequest } from '../domain/request/service-request.ts';
-import { statusAt } from '../domain/request/standing.ts';
+import { standsUntil, statusAt } from '../domain/request/standing.ts';
 
 /** One row of a list as it is stored. */
 export interface ListedRequest {
@@ -53,7 +54,9 @@ export function requestSummary(
     status: statusAt(request, now),
     serviceId,
     serviceName: serviceName(serviceId, locale),
+    placeId,
     placeName: placeName(placeId, locale),
+    point: middleOf(placeId),
     description,
     budget,
     wanted,
@@ -66,6 +69,7 @@ export function requestSummary(
     ),
     createdAt,
     updatedAt,
+    expiresAt: standsUntil(request),
   };
 }
 

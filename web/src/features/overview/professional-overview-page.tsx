@@ -12,6 +12,7 @@ import { overviewRange } from '../../bookings/overview-range.ts';
 import { myApplicationQuery } from '../../professionals/my-application.queries.ts';
 import { myProfileQuery } from '../../professionals/my-profile.queries.ts';
 import { publicOfferingsQuery } from '../../professionals/offerings.queries.ts';
+import { inboxOrder } from '../../requests/inbox-order.ts';
 import { requestWaitsFor } from '../../requests/request-waits-for.ts';
 import { requestsQuery } from '../../requests/requests.queries.ts';
 import { ToDo } from './to-do.tsx';
@@ -37,7 +38,7 @@ export function ProfessionalOverviewPage({ todaysJobs }: ProfessionalOverviewPag
   const requestList = useSuspenseInfiniteQuery(requestsQuery(api, 'professional', 'active'));
   const bookingList = useSuspenseInfiniteQuery(bookingsQuery(api, 'professional', 'upcoming'));
   const requests = requestList.data.pages
-    .flatMap(({ items }) => items)
+    .flatMap(({ items }) => inboxOrder(items))
     .filter((request) => requestWaitsFor('professional', request));
   const bookings = bookingList.data.pages.flatMap(({ items }) => items).filter(bookingWaits);
   const documents = (application?.documents ?? []).filter((each) => documentEnds(each, today));

@@ -14,13 +14,13 @@ import {
   Link as UiLink,
   type LineIcon,
   DayAndTime,
-  RelativeTime,
   requestIcon,
 } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 
 import { documentNames } from '../../applications/application-words.ts';
+import { EndsIn } from '../../requests/ends-in.tsx';
 import { instantOf } from '../../time/tripoli.ts';
 
 interface ToDoProps {
@@ -85,7 +85,7 @@ export function ToDo({ requests, hasMore, bookings, documents }: ToDoProps): Rea
               </Card>
             </li>
           ))}
-          {requests.map(({ id, serviceName, counterparts, createdAt }) => (
+          {requests.map(({ id, serviceName, counterparts, expiresAt }) => (
             <li key={id}>
               <Card padding="small" isInteractive asChild>
                 <Link to="/professional/requests/$id" params={{ id }} className="web-overview-row">
@@ -96,8 +96,12 @@ export function ToDo({ requests, hasMore, bookings, documents }: ToDoProps): Rea
                         {counterparts.map(({ id: customerId, fullName }) => (
                           <bdi key={customerId}>{fullName}</bdi>
                         ))}
-                        {' · '}
-                        <RelativeTime instant={createdAt} />
+                        {expiresAt !== null && (
+                          <>
+                            {' · '}
+                            <EndsIn expiresAt={expiresAt} />
+                          </>
+                        )}
                       </>
                     }
                   >

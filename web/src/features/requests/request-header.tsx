@@ -6,6 +6,7 @@ import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useHighlight } from '../../components/use-highlight.ts';
+import { EndsIn } from '../../requests/ends-in.tsx';
 import { RequestStatusBadge } from './request-status.tsx';
 import type { ProfessionalPart } from './status-looks.ts';
 
@@ -46,7 +47,11 @@ export function RequestHeader({ request, backTo, actions }: RequestHeaderProps):
             )}
             {request.placeName}
             {' · '}
-            <DateText instant={request.createdAt} />
+            {request.expiresAt !== null && request.allowed.includes('quote') ? (
+              <EndsIn expiresAt={request.expiresAt} />
+            ) : (
+              <DateText instant={request.createdAt} />
+            )}
           </p>
         </div>
         <span className="web-request-status" data-highlighted={isHighlighted || undefined}>

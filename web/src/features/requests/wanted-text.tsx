@@ -14,8 +14,7 @@ export function WantedText({ wanted }: WantedTextProps): ReactNode {
   if (wanted.kind === 'flexible') return <Trans>Any time suits</Trans>;
   return wanted.windows.map(({ startsAt, endsAt }) => (
     <span className="web-wanted" key={startsAt}>
-      <PlannedDay instant={startsAt} />
-      {' · '}
+      <PlannedDay instant={startsAt} />{' '}
       <span className="web-wanted-range">
         <TimeRange start={startsAt} end={endsAt} />
       </span>

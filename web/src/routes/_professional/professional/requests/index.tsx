@@ -4,14 +4,21 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProfessionalRequestsPage } from '../../../../features/requests/professional-requests-page.tsx';
 import { requestsSearch, tabOf } from '../../../../features/requests/requests-search.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
+import { myProfileQuery } from '../../../../professionals/my-profile.queries.ts';
 import { requestsQuery } from '../../../../requests/requests.queries.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_professional/professional/requests/')({
   validateSearch: requestsSearch,
   loaderDeps: ({ search }) => ({ tab: tabOf(search) }),
-  loader: async ({ context: { api, queryClient }, deps: { tab }, location }) => {
-    await loadForPage(queryClient.infiniteQuery(requestsQuery(api, 'professional', tab)), location);
+  loader: async ({ context: { api, queryClient, me }, deps: { tab }, location }) => {
+    await loadForPage(
+      Promise.all([
+        queryClient.query(myProfileQuery(api, me.id)),
+        queryClient.infiniteQuery(requestsQuery(api, 'professional', tab)),
+      ]),
+      location,
+    );
   },
   head: ({ match }) => pageHead(match, { title: msg`Service requests`, isPrivate: true }),
   component: ProfessionalRequestsPage,
