@@ -221,6 +221,7 @@ describe('an offer', () => {
     await page.getByLabel(en('Note to the customer')).fill('الضمان سنة');
     const start = (word: Words): Locator =>
       page.getByRole('group', { name: word('Earliest start') });
+    await page.getByRole('radio', { name: en('Another time') }).check();
     await start(en).getByRole('spinbutton').first().click();
     // Never in the past, whatever today is
     const year = String(new Date().getFullYear() + 1);

@@ -132,6 +132,7 @@ export function tellStory(way: Way, find: () => Product): void {
   it('the professional answers with a quote, and the bell of the customer moves at once', async () => {
     const { page } = professional;
     await page.getByLabel(en('Price in dinars')).fill('180.5');
+    await page.getByRole('radio', { name: en('Another time') }).check();
     await typeDay(page, en('Earliest start'), `${start.day}${start.month}${start.year}`);
     await typeTime(page, 0, '0930AM');
     await page.getByRole('button', { name: en('Send the offer') }).click();

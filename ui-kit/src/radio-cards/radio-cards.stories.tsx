@@ -70,6 +70,35 @@ export const TwoColumns: Story = { args: { columns: 2 } };
 
 export const ThreeColumns: Story = { args: { columns: 3 } };
 
+/** Times to choose from: as many in a row as fit. */
+export const Compact: Story = {
+  args: {
+    isCompact: true,
+    value: 'today',
+    cards: [
+      {
+        value: 'today',
+        label: <Say text={{ ar: 'اليوم', en: 'Today' }} />,
+        description: <Say text={{ ar: '04:00 م', en: '04:00 PM' }} />,
+      },
+      {
+        value: 'tomorrow',
+        label: <Say text={{ ar: 'غدًا', en: 'Tomorrow' }} />,
+        description: <Say text={{ ar: '09:00 ص', en: '09:00 AM' }} />,
+      },
+      { value: 'other', label: <Say text={{ ar: 'موعد آخر', en: 'Another time' }} /> },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const [today, tomorrow] = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await expect(today).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(tomorrow).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('tomorrow');
+  },
+};
+
 export const Wrong: Story = {
   args: { value: null, hint: <Say text="when hint" />, error: <Say text="when error" /> },
   play: async ({ canvas }) => {

@@ -24,6 +24,11 @@ export interface RadioCardsProps {
   readonly id?: string;
   /** Columns from a width of about 480 px; below that, one column. */
   readonly columns?: 1 | 2 | 3;
+  /**
+   * Low cards without a circle, for a few words or a time. With `columns` they stand side by side on
+   * phones, too; without, as many as fit from 480 px on.
+   */
+  readonly isCompact?: boolean;
 }
 
 /**
@@ -39,6 +44,7 @@ export function RadioCards({
   name,
   id,
   columns = 1,
+  isCompact = false,
 }: RadioCardsProps): ReactNode {
   const ownName = useId();
   const groupId = id ?? ownName;
@@ -59,7 +65,11 @@ export function RadioCards({
           {hint}
         </div>
       )}
-      <div className="ui-radio-cards-grid" data-columns={columns}>
+      <div
+        className="ui-radio-cards-grid"
+        data-columns={columns}
+        data-compact={isCompact || undefined}
+      >
         {cards.map((card) => (
           <label className="ui-radio-card" key={card.value}>
             {card.icon !== undefined && (

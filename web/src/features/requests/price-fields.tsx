@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { FormField, MoneyField } from '@osta/ui-kit';
+import type { Budget } from '@osta/contracts/request/terms';
+import { FormField, MoneyField, MoneyRange } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import type { FormFields } from '../../forms/use-form-fields.ts';
@@ -7,18 +8,27 @@ import type { QuoteValues } from './quote-values.ts';
 
 interface PriceFieldsProps {
   readonly form: FormFields<QuoteValues>;
+  /** What the customer is ready to pay: it stands beside the price. */
+  readonly budget: Budget | null;
 }
 
 /** The amounts of the chosen kind of price. */
 export function PriceFields({
   form: { values, errors, fieldId, set },
+  budget,
 }: PriceFieldsProps): ReactNode {
+  const customersBudget = budget !== null && (
+    <Trans>
+      The customer’s budget: <MoneyRange from={budget.min} to={budget.max} />
+    </Trans>
+  );
   if (values.kind === 'range') {
     return (
       <div className="web-field-pair">
         <FormField
           id={fieldId('least')}
           label={<Trans>Lowest price in dinars</Trans>}
+          hint={customersBudget || undefined}
           error={errors.least}
           required
         >
@@ -46,7 +56,11 @@ export function PriceFields({
         )
       }
       hint={
-        values.kind === 'visit-first' ? <Trans>Enter 0 if the visit is free.</Trans> : undefined
+        values.kind === 'visit-first' ? (
+          <Trans>Enter 0 if the visit is free.</Trans>
+        ) : (
+          customersBudget || undefined
+        )
       }
       error={errors.amount}
       required

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { QuoteView } from '@osta/contracts/request/api';
+import type { QuoteView, RequestView } from '@osta/contracts/request/api';
 import { Button, Card, ConfirmDialog, notify } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
@@ -15,14 +15,14 @@ import { ProfessionalNotBooked } from './quote-not-booked.tsx';
 import { QuoteStatusBadge } from './quote-status.tsx';
 
 interface ProfessionalQuoteCardProps {
-  readonly requestId: string;
+  readonly request: Pick<RequestView, 'id' | 'content'>;
   readonly quote: QuoteView;
 }
 
 /** The professional's own offer, with the possible actions. */
-export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCardProps): ReactNode {
+export function ProfessionalQuoteCard({ request, quote }: ProfessionalQuoteCardProps): ReactNode {
   const { id, status, version, allowed } = quote;
-  const params = { requestId, quoteId: id };
+  const params = { requestId: request.id, quoteId: id };
   const [isRevising, setIsRevising] = useCarried('offer-is-open', false, id);
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const withdraw = useCommand(requestKeys.all);
@@ -40,7 +40,7 @@ export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCar
           <QuoteStatusBadge status={status} reader="professional" />
         </header>
         {isRevising ? (
-          <QuoteForm requestId={requestId} quote={quote} onClose={() => setIsRevising(false)} />
+          <QuoteForm request={request} quote={quote} onClose={() => setIsRevising(false)} />
         ) : (
           <>
             <QuoteFacts quote={quote} reader="professional" />

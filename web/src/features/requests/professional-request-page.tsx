@@ -40,14 +40,14 @@ export function ProfessionalRequestPage(): ReactNode {
         </div>
         <div className="web-request-main">
           {request.quotes.map((quote) => (
-            <ProfessionalQuoteCard key={quote.id} requestId={request.id} quote={quote} />
+            <ProfessionalQuoteCard key={quote.id} request={request} quote={quote} />
           ))}
           {request.allowed.includes('quote') && (
             <Card padding="large">
               <h2 className="web-panel-title">
                 <Trans>Send an offer</Trans>
               </h2>
-              <QuoteForm requestId={request.id} />
+              <QuoteForm request={request} />
             </Card>
           )}
           {request.allowed.includes('decline') && (

@@ -1,38 +1,38 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { QuoteView } from '@osta/contracts/request/api';
-import {
-  ActionBar,
-  Button,
-  ErrorSummary,
-  FormField,
-  notify,
-  RadioCards,
-  TextArea,
-} from '@osta/ui-kit';
+import type { QuoteView, RequestView } from '@osta/contracts/request/api';
+import { ActionBar, Button, ErrorSummary, notify, RadioCards } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { DayAndTimeFields } from '../../forms/day-and-time-fields.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { summarize } from '../../forms/summarize.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { requestKeys } from '../../requests/requests.queries.ts';
+import { useMe } from '../../session/use-me.ts';
+import { keepLastNote } from './last-note.ts';
+import { NoteField } from './note-field.tsx';
 import { PriceFields } from './price-fields.tsx';
+import { PriceText } from './price-text.tsx';
 import {
   initialTerms,
   isPriceKind,
+  priceOf,
   startOf,
   termsOf,
   type QuoteValues,
   validityOf,
 } from './quote-values.ts';
+import { StartField } from './start-field.tsx';
+import { ValidityField } from './validity-field.tsx';
+
+import './quote-form.css';
 
 interface QuoteFormProps {
-  readonly requestId: string;
+  readonly request: Pick<RequestView, 'id' | 'content'>;
   /** The offer to change; absent for a new one. */
   readonly quote?: QuoteView;
   readonly onClose?: () => void;
@@ -54,9 +54,12 @@ const serviceNames = {
   until: 'body.terms.validUntil',
   note: 'body.terms.note',
 };
-/** The form of an offer: price, start, validity. */
-export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactNode {
+
+/** The form of an offer: a price, a time, sent. What is usual is filled in, what is rare is folded. */
+export function QuoteForm({ request, quote, onClose }: QuoteFormProps): ReactNode {
+  const { id: requestId, content } = request;
   const { i18n, t } = useLingui();
+  const userId = useMe()?.id ?? '';
   const rules = useFieldRules();
   const serverFields = useServerFields();
   const send = useCommand(requestKeys.all);
@@ -111,6 +114,7 @@ export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactN
             }),
         {
           onSuccess: () => {
+            keepLastNote(userId, terms.note);
             notify.success(<Trans>Your offer has been sent.</Trans>);
             onClose?.();
           },
@@ -120,6 +124,7 @@ export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactN
     },
   });
   const { values, errors, fieldId, set, submit, submitCount } = form;
+  const price = priceOf(values);
   const summary = summarize(labels, errors, fieldId, (message) => i18n._(message));
 
   return (
@@ -130,47 +135,31 @@ export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactN
         value={values.kind}
         onChange={(kind) => isPriceKind(kind) && set('kind', kind)}
         columns={3}
+        isCompact
         cards={[
           { value: 'fixed', label: <Trans>Fixed price</Trans> },
           { value: 'range', label: <Trans>From and to</Trans> },
           { value: 'visit-first', label: <Trans>After a visit</Trans> },
         ]}
       />
-      <PriceFields form={form} />
-      <DayAndTimeFields
+      <PriceFields form={form} budget={content.budget} />
+      <StartField
         id={fieldId('start')}
-        dayLabel={<Trans>Earliest start</Trans>}
-        timeLabel={<Trans>At</Trans>}
+        wanted={content.wanted}
         value={values.start}
         onChange={(start) => set('start', start)}
         error={errors.start}
       />
-      <DayAndTimeFields
+      <ValidityField
         id={fieldId('until')}
-        dayLabel={<Trans>The offer is valid until</Trans>}
-        timeLabel={<Trans>At</Trans>}
         value={values.until}
         onChange={(until) => set('until', until)}
         error={errors.until}
       />
-      <FormField
-        id={fieldId('note')}
-        label={<Trans>Note to the customer</Trans>}
-        hint={<Trans>What’s included and what’s extra.</Trans>}
-        error={errors.note}
-        isOptional
-      >
-        <TextArea
-          rows={3}
-          maxLength={1000}
-          showsCount
-          value={values.note}
-          onChange={(event) => set('note', event.target.value)}
-        />
-      </FormField>
+      <NoteField form={form} userId={userId} />
       <ProblemNotice error={send.error} />
       <div className="web-actions">
-        <ActionBar>
+        <ActionBar fact={price === null ? undefined : <PriceText price={price} />}>
           <Button type="submit" variant="accent" isLoading={send.isPending}>
             {quote === undefined ? (
               <Trans>Send the offer</Trans>

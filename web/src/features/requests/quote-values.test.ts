@@ -1,7 +1,7 @@
 import type { QuoteTerms } from '@osta/contracts/request/terms';
 import { describe, expect, it } from 'vitest';
 
-import { initialTerms, termsOf } from './quote-values.ts';
+import { initialTerms, termsOf, validDays } from './quote-values.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const terms = (price: object): QuoteTerms =>
@@ -23,6 +23,16 @@ describe('the values of an offer', () => {
 
   it('are valid for three days by default, until the evening', () => {
     expect(initialTerms(undefined, now).until).toEqual({ day: '2026-11-24', time: '18:00' });
+  });
+
+  it.each([
+    ['2026-11-24', '18:00', 3],
+    ['2026-12-01', '18:00', 10],
+    ['2026-11-24', '12:00', null],
+    ['2026-11-21', '18:00', null],
+    [null, '18:00', null],
+  ])('are said in days: %s %s', (day, time, days) => {
+    expect(validDays({ day, time }, '2026-11-21')).toBe(days);
   });
 
   it('are not sent while something is missing', () => {

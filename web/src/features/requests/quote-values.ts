@@ -24,6 +24,7 @@ export interface QuoteValues {
 /** The default validity of an offer in days (docs/domain.md §2), until the evening. */
 const standsForDays = 3;
 const evening = '18:00';
+const aDay = 86_400_000;
 
 /** Returns whether a text from the form names a kind of price. */
 export function isPriceKind(value: string): value is Price['kind'] {
@@ -47,6 +48,17 @@ export function startOf({ start }: Pick<QuoteValues, 'start'>): Instant | null {
 /** Returns the end of the offer's validity in UTC; null while incomplete. */
 export function validityOf({ until }: Pick<QuoteValues, 'until'>): Instant | null {
   return instantFrom(until);
+}
+
+/**
+ * Returns how many days an offer is valid, counted from today, if it ends as offers usually do: in an
+ * evening; else `null`.
+ *
+ * @param today YYYY-MM-DD, Libyan
+ */
+export function validDays({ day, time }: QuoteValues['until'], today: string): number | null {
+  if (day === null || time !== evening || day <= today) return null;
+  return (Date.parse(day) - Date.parse(today)) / aDay;
 }
 
 /**
@@ -78,7 +90,8 @@ export function initialTerms(terms: QuoteTerms | undefined, now: Date): QuoteVal
   };
 }
 
-function priceOf({ kind, amount, least, most }: QuoteValues): Price | null {
+/** Returns the price; `null` while incomplete. */
+export function priceOf({ kind, amount, least, most }: QuoteValues): Price | null {
   switch (kind) {
     case 'fixed':
       return amount === null ? null : { kind, amount: toDirham(amount) };
