@@ -213,13 +213,11 @@ it('lets a business ask for offers, as every customer', async () => {
   await page.goto('/en/customer/requests/new', { waitUntil: 'networkidle' });
   await choosePlace(page, en('Service'), 'AC cleaning');
   await page.getByLabel(en('Description')).fill('The cooling of our shop drips since Sunday.');
+  await button(page, en('Next')).click();
   await choosePlace(page, en('Place'), 'Hay al Andalus');
   await page.getByLabel(en('I don’t know yet')).check();
-  await page
-    .getByRole('group', { name: en('Who to ask') })
-    .getByRole('checkbox')
-    .first()
-    .check();
+  await button(page, en('Next')).click();
+  await page.getByRole('checkbox', { checked: true }).first().waitFor();
   await button(page, en('Send the request')).click();
   await page.waitForURL(/\/en\/customer\/requests\/[0-9a-f-]{36}$/u);
   await page.getByText(en('Waiting for offers')).first().waitFor();

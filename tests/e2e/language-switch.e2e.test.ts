@@ -186,18 +186,20 @@ describe('a new request', () => {
     const service = (word: Words): Locator => page.getByRole('combobox', { name: word('Service') });
     const place = (word: Words): Locator => page.getByRole('combobox', { name: word('Place') });
     await choose(page, ar('Service'), await serviceIn('ar', 'plumbing.leak'));
-    await choose(page, ar('Place'), 'حي الأندلس');
     await page.getByLabel(ar('Description')).fill('الحنفية تسرب منذ أسبوع');
-    await page.getByRole('radio', { name: ar('At certain times') }).check();
     await page.waitForURL(/service=plumbing\.leak/u);
+    await button(page, ar('Next')).click();
+    await choose(page, ar('Place'), 'حي الأندلس');
+    await page.getByRole('radio', { name: ar('At certain times') }).check();
     await switchTo(page, 'en', []);
-    const leak = await serviceIn('en', 'plumbing.leak');
-    await expect.poll(() => valueOf(service(en))).toBe(leak);
     await expect.poll(() => valueOf(place(en))).toMatch(/andalus/iu);
-    expect(await valueOf(page.getByLabel(en('Description')))).toBe('الحنفية تسرب منذ أسبوع');
     await expect
       .poll(() => page.getByRole('radio', { name: en('At certain times') }).isChecked())
       .toBe(true);
+    await button(page, en('Back')).click();
+    const leak = await serviceIn('en', 'plumbing.leak');
+    await expect.poll(() => valueOf(service(en))).toBe(leak);
+    expect(await valueOf(page.getByLabel(en('Description')))).toBe('الحنفية تسرب منذ أسبوع');
     await choose(page, en('Service'), await serviceIn('en', 'hvac.clean'));
     await page.waitForURL(/service=hvac\.clean/u);
     await switchTo(page, 'ar', []);

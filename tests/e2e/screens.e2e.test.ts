@@ -1,6 +1,7 @@
 // @module-tag journeys
 import { randomUUID } from 'node:crypto';
 
+import type { Locator } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { mailedCode } from './src/mailed-code.ts';
@@ -83,10 +84,17 @@ describe('a search', () => {
     await page.waitForURL(/\/customer\/requests\/new\?/u);
     const service = page.getByRole('combobox', { name: ar('Service') });
     await expect.poll(() => service.inputValue()).not.toBe('');
+    await page.getByLabel(ar('Description')).fill('المكيف محتاج غسيل قبل الصيف');
+    await page.getByRole('button', { name: ar('Next') }).click();
     await expect
       .poll(() => page.getByRole('combobox', { name: ar('Place') }).inputValue())
       .toBe(placeName);
-    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(1);
+    await page.getByRole('radio', { name: ar('I don’t know yet') }).check();
+    await page.getByRole('button', { name: ar('Next') }).click();
+    // Only the one whose profile led here, although others are near
+    await expect.poll(() => page.getByRole('checkbox').count()).toBeGreaterThan(1);
+    const asked = page.getByRole('checkbox', { checked: true });
+    await expect.poll(() => asked.count()).toBe(1);
   });
 
   it('is not covered by its own list while the keyboard of a phone is open', async () => {
@@ -133,28 +141,21 @@ describe('a search', () => {
 });
 
 describe('the form of a request', () => {
-  it('leads to the first wrong field, says what is missing, and goes without a budget', async () => {
+  it('leads step by step, to the first wrong field of each, and goes without a budget', async () => {
     const { page } = await visitor('customer', 390);
     await watchLayout(page);
     await page.goto('/customer/requests/new', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: ar('Send the request') }).click();
+    const next = page.getByRole('button', { name: ar('Next') });
+    await next.click();
     const service = page.getByRole('combobox', { name: ar('Service') });
-    await expect
-      .poll(() => service.evaluate((field) => field === field.ownerDocument.activeElement))
-      .toBe(true);
+    await expect.poll(() => hasFocus(service)).toBe(true);
     // Nothing opens over the next errors, and their list is in sight
     await expect.poll(() => service.getAttribute('aria-expanded')).toBe('false');
     await expect
       .poll(async () => (await page.locator('.ui-error-summary').boundingBox())?.y ?? -1)
       .toBeGreaterThanOrEqual(60);
-    for (const sentence of [
-      ar('Choose a service from the list.'),
-      ar('Describe the job in a sentence or two.'),
-      ar('Choose a place from the list.'),
-      ar('Enter the least you want to spend.'),
-    ]) {
-      await page.getByText(sentence, { exact: true }).waitFor();
-    }
+    await page.getByText(ar('Choose a service from the list.'), { exact: true }).waitFor();
+    await page.getByText(ar('Describe the job in a sentence or two.'), { exact: true }).waitFor();
 
     // Words that name no service stay, and are told of
     await service.pressSequentially('شغل غريب');
@@ -164,14 +165,34 @@ describe('the form of a request', () => {
     await service.press('ControlOrMeta+a');
     await service.pressSequentially('تصليح مكيف');
     await page.getByRole('option', { name: 'تصليح مكيف' }).first().click();
-    await page
-      .getByLabel(ar('Description'))
-      .fill('المكيف في الصالون ينقط ماء من يومين، ونبي حد يشوفه.');
+    const description = page.getByLabel(ar('Description'));
+    await description.fill('المكيف في الصالون ينقط ماء من يومين، ونبي حد يشوفه.');
+    await next.click();
+
+    // Nobody is corrected in a step that has just begun
     const place = page.getByRole('combobox', { name: ar('Place') });
+    await place.waitFor();
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    await next.click();
+    await expect.poll(() => hasFocus(place)).toBe(true);
+    await page.getByText(ar('Enter the least you want to spend.'), { exact: true }).waitFor();
     await place.pressSequentially('حي الأندلس');
     await page.getByRole('option', { name: 'حي الأندلس' }).first().click();
-    await page.getByRole('checkbox', { name: ar('I don’t know yet') }).check();
-    await page.locator('.ui-professional-card input').first().check();
+    await page.getByRole('radio', { name: ar('I don’t know yet') }).check();
+    await next.click();
+
+    // Neither a reload nor the way back loses anything
+    await page.waitForURL(/step=who/u);
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: ar('Check your request') }).waitFor();
+    await page.goBack();
+    await expect.poll(() => place.inputValue()).toBe('حي الأندلس');
+    await page.goBack();
+    await expect.poll(() => description.inputValue()).toMatch(/^المكيف في الصالون/u);
+    await page.goForward();
+    await page.goForward();
+    await page.getByRole('checkbox', { checked: true }).first().waitFor();
+
     // From the press on: the list of a field moves under a slow hand, too
     await page.evaluate('window.layoutShifts.length = 0');
     await watchFooter(page);
@@ -183,3 +204,8 @@ describe('the form of a request', () => {
     expect((await footerPlaces(page)).length).toBeLessThanOrEqual(2);
   });
 });
+
+/** Returns whether the field has the focus. */
+async function hasFocus(field: Locator): Promise<boolean> {
+  return field.evaluate((one) => one === one.ownerDocument.activeElement);
+}

@@ -106,10 +106,16 @@ export function tellStory(way: Way, find: () => Product): void {
     await page.goto('/customer/requests/new');
     await choose(page, ar('Service'), 'تصليح مكيف');
     await page.getByLabel(ar('Description')).fill(description);
+    await page.getByRole('button', { name: ar('Next') }).click();
     await choose(page, ar('Place'), 'حي الأندلس');
     await page.getByLabel(ar('From, in dinars')).fill('100');
     await page.getByLabel(ar('To, in dinars')).fill('250,5');
+    await page.getByRole('button', { name: ar('Next') }).click();
+    // The nearest are chosen until somebody is by hand
+    const asked = page.getByRole('checkbox', { checked: true });
+    await expect.poll(() => asked.count()).toBeGreaterThan(0);
     await page.getByRole('checkbox', { name: await professionalName() }).check();
+    await page.getByText(description).waitFor();
     await page.getByRole('button', { name: ar('Send the request') }).click();
     await page.waitForURL(/\/customer\/requests\/[0-9a-f-]{36}$/u);
     requestPath = new URL(page.url()).pathname.replace('/customer', '/professional');

@@ -2,6 +2,7 @@ import { focusField } from '@osta/ui-kit';
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 
 import { carriedKey, type FormNames, useCarriedPart } from '../carried/use-carried.ts';
+import { fieldsUntil, type FormSteps, stepOf, stepReached } from './form-steps.ts';
 import { namesOf } from './names-of.ts';
 
 /** Answers true, or the sentence that says what is wrong. */
@@ -19,6 +20,8 @@ export interface FormFields<Values> {
   /** Empty before the first submit: nobody is corrected while still typing. */
   readonly errors: Errors<Values>;
   readonly submitCount: number;
+  /** Which step is shown, from 0; 0 in a form without steps. */
+  readonly step: number;
   /** Of the control, for labels and for links from a summary. */
   readonly fieldId: (name: keyof Values & string) => string;
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
@@ -41,7 +44,9 @@ interface CarryOptions<Values> {
 interface FormOptions<Values> {
   readonly initial: Values | (() => Values);
   readonly rules: Rules<Values>;
-  /** Called with values that keep to every rule. */
+  /** Left out where the whole form is shown at once. */
+  readonly steps?: FormSteps<Values>;
+  /** Called with values that keep to every rule, up to the step that is shown. */
   readonly onSubmit: (values: Values) => void;
   /** The first wrong field takes the focus; where there is a summary, that sees to it. */
   readonly hasSummary?: boolean;
@@ -53,9 +58,10 @@ interface FormOptions<Values> {
 export function findErrors<Values extends object>(
   values: Values,
   rules: Rules<Values>,
+  names: readonly (keyof Values & string)[] = namesOf(values),
 ): Errors<Values> {
   const errors: { [Name in keyof Values]?: string } = {};
-  for (const name of namesOf(values)) {
+  for (const name of names) {
     for (const rule of rules[name] ?? []) {
       const verdict = rule(values[name], values);
       if (verdict !== true) {
@@ -90,14 +96,22 @@ function adoptTyped<Values extends object>(
 export function useFormFields<Values extends object>({
   initial,
   rules,
+  steps,
   onSubmit,
   hasSummary = false,
   carry,
 }: FormOptions<Values>): FormFields<Values> {
   const formId = useId();
   const [values, setAll] = useState(initial);
-  const [submitCount, setSubmitCount] = useState(0);
+  // A step that nobody has submitted is not corrected
+  const [submits, setSubmits] = useState({ step: 0, count: 0 });
   const [refused, setRefused] = useState<Errors<Values>>({});
+
+  const isRight = (name: keyof Values & string): boolean =>
+    refused[name] === undefined && findErrors(values, rules, [name])[name] === undefined;
+  const step = steps === undefined ? 0 : stepReached(steps, isRight);
+  const submitCount = submits.step === step ? submits.count : 0;
+  const asked = steps === undefined ? namesOf(values) : fieldsUntil(steps, step);
 
   const fieldId = (name: string): string => `${formId}-${name}`;
 
@@ -117,7 +131,7 @@ export function useFormFields<Values extends object>({
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it holds to the shape of the name
       const carried = kept as { readonly values: Partial<Values>; readonly isChecked: boolean };
       setAll((before) => ({ ...before, ...carried.values }));
-      if (carried.isChecked) setSubmitCount(1);
+      if (carried.isChecked) setSubmits({ step, count: 1 });
     },
   );
 
@@ -127,14 +141,16 @@ export function useFormFields<Values extends object>({
     if (first !== undefined) focusField(fieldId(first));
   }
 
-  const broken = submitCount === 0 ? {} : findErrors(values, rules);
+  const broken = submitCount === 0 ? {} : findErrors(values, rules, asked);
 
   function submit(event?: SyntheticEvent): void {
     event?.preventDefault();
-    setSubmitCount(submitCount + 1);
     setRefused({});
-    const found = findErrors(values, rules);
-    const first = namesOf(values).find((name) => found[name] !== undefined);
+    const found = findErrors(values, rules, asked);
+    const first = asked.find((name) => found[name] !== undefined);
+    // What has become wrong in an earlier step leads back to it
+    const checked = steps === undefined || first === undefined ? step : stepOf(steps, first);
+    setSubmits({ step: checked, count: submits.count + 1 });
     if (first === undefined) onSubmit(values);
     else if (!hasSummary) focusField(fieldId(first));
   }
@@ -143,6 +159,7 @@ export function useFormFields<Values extends object>({
     values,
     errors: { ...refused, ...broken },
     submitCount,
+    step,
     fieldId,
     set: (name, value) => {
       setAll((before) => ({ ...before, [name]: value }));

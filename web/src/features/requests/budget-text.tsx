@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import type { Budget } from '@osta/contracts/request/terms';
 import { MoneyRange } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import type { WrittenContent } from './request-content.ts';
+
 interface BudgetTextProps {
   /** `null`: the customer does not know yet. */
-  readonly budget: Budget | null;
+  readonly budget: WrittenContent['budget'];
 }
 
 /** What the customer is ready to pay. */

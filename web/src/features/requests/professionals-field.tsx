@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ProfessionalCard } from '@osta/contracts/professional/api';
 import {
+  Button,
   dangerIcon,
   EmptyRequests,
   EmptyState,
@@ -8,54 +8,45 @@ import {
   Icon,
   ProfessionalCardSkeleton,
 } from '@osta/ui-kit';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { useApi } from '../../api/use-api.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { ListedProfessionalCard } from '../../professionals/listed-professional-card.tsx';
-import {
-  professionalQuery,
-  professionalsQuery,
-} from '../../professionals/professionals.queries.ts';
+import type { Askable } from './use-askable.ts';
 import { mostProfessionals } from './use-request-rules.ts';
+
+/** So many are shown at first, and whoever else is chosen. */
+const shownAtFirst = 5;
 
 interface ProfessionalsFieldProps {
   readonly id: string;
-  readonly serviceId: string | null;
-  readonly placeId: string | null;
-  /** The professional whose card led here: listed first, whatever the service. */
-  readonly preferredId: string | null;
-  readonly value: readonly string[];
+  readonly askable: Askable;
+  /** `null`: the nearest, whom nobody has chosen by hand. */
+  readonly value: readonly string[] | null;
   readonly onChange: (value: readonly string[]) => void;
   readonly error?: string | undefined;
 }
 
-/** Chooses whom to ask: professionals who offer the service, those near the place first. */
+/** Chooses whom to ask: the nearest, until somebody is chosen or left out by hand. */
 export function ProfessionalsField({
   id,
-  serviceId,
-  placeId,
-  preferredId,
+  askable: { professionals, nearest, error: loadError, isFetching, reload },
   value,
   onChange,
   error,
 }: ProfessionalsFieldProps): ReactNode {
-  const api = useApi();
   const problemText = useProblemText();
-  const list = useQuery({
-    ...professionalsQuery(api, { serviceId, placeId }),
-    enabled: serviceId !== null,
-  });
-  const preferred = useQuery({
-    ...professionalQuery(api, preferredId ?? ''),
-    enabled: preferredId !== null,
-  });
-  const others = (list.data?.items ?? []).filter((one) => one.id !== preferredId);
-  const shown: ProfessionalCard[] = [...(preferred.data ? [preferred.data] : []), ...others];
+  const chosen = value ?? nearest;
+  const [isWhole, setIsWhole] = useState(false);
+  // Whoever is left out again stays in sight
+  const [chosenBefore] = useState(value ?? []);
+  const shown = (professionals ?? []).filter(
+    (one, nth) => isWhole || nth < shownAtFirst || [...chosen, ...chosenBefore].includes(one.id),
+  );
+  const hiddenCount = (professionals?.length ?? 0) - shown.length;
 
   function toggle(one: string): void {
-    onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+    onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
   }
 
   return (
@@ -69,28 +60,23 @@ export function ProfessionalsField({
           {error}
         </p>
       )}
-      {serviceId === null && shown.length === 0 && (
-        <p className="web-hint">
-          <Trans>Choose a service first, then you see who offers it.</Trans>
-        </p>
-      )}
-      {list.isLoading && (
+      {professionals === undefined && loadError === null && (
         <div className="web-pick-list">
           <ProfessionalCardSkeleton />
           <ProfessionalCardSkeleton />
           <ProfessionalCardSkeleton />
         </div>
       )}
-      {list.error !== null && list.data === undefined && (
+      {professionals === undefined && loadError !== null && (
         <ErrorState
           size="small"
           title={<Trans>The professionals couldn’t be loaded</Trans>}
-          description={problemText(list.error)}
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
+          description={problemText(loadError)}
+          onRetry={reload}
+          isRetrying={isFetching}
         />
       )}
-      {list.data !== undefined && shown.length === 0 && (
+      {professionals?.length === 0 && (
         <EmptyState
           size="small"
           illustration={<EmptyRequests />}
@@ -100,35 +86,59 @@ export function ProfessionalsField({
       )}
       {shown.length > 0 && (
         <>
+          <p className="web-hint" aria-live="polite">
+            <ChoiceWords value={value} nearest={nearest} />
+          </p>
           <div className="web-pick-list">
             {shown.map((professional) => {
-              const isChosen = value.includes(professional.id);
+              const isChosen = chosen.includes(professional.id);
               return (
                 <ListedProfessionalCard
                   key={professional.id}
                   professional={professional}
                   choice={{
                     isChosen,
-                    disabled: !isChosen && value.length >= mostProfessionals,
+                    disabled: !isChosen && chosen.length >= mostProfessionals,
                     onChange: () => toggle(professional.id),
                   }}
                 />
               );
             })}
           </div>
-          <p className="web-hint" aria-live="polite">
-            {value.length === 0 ? (
-              <Trans>Choose up to {mostProfessionals}. More offers are easier to compare.</Trans>
-            ) : (
+          {hiddenCount > 0 && (
+            <Button variant="secondary" onClick={() => setIsWhole(true)}>
               <Plural
-                value={value.length}
-                one="# professional chosen"
-                other="# professionals chosen"
+                value={hiddenCount}
+                one="Show # more professional"
+                other="Show # more professionals"
               />
-            )}
-          </p>
+            </Button>
+          )}
         </>
       )}
     </fieldset>
   );
+}
+
+/** Says who is chosen, and by whom. */
+function ChoiceWords({
+  value,
+  nearest,
+}: Pick<ProfessionalsFieldProps, 'value'> & Pick<Askable, 'nearest'>): ReactNode {
+  if (value === null && nearest.length > 0) {
+    return (
+      <Plural
+        value={nearest.length}
+        one="We’ve chosen the nearest professional. You can add others."
+        other="We’ve chosen the # nearest. You can change that."
+      />
+    );
+  }
+  if (value === null) {
+    return <Trans>Nobody near you offers this yet. You can ask someone farther away.</Trans>;
+  }
+  if (value.length === 0) {
+    return <Trans>Choose up to {mostProfessionals}. More offers are easier to compare.</Trans>;
+  }
+  return <Plural value={value.length} one="# professional chosen" other="# professionals chosen" />;
 }

@@ -3,6 +3,9 @@ import type { CreateRequestRequest } from '@osta/contracts/request/api';
 import { instantOf } from '../../time/tripoli.ts';
 import type { DraftWindow, RequestDraft } from './request-draft.ts';
 
+/** What a request says, as it is sent. */
+export type WrittenContent = CreateRequestRequest['content'];
+
 interface Window {
   readonly startsAt: string;
   readonly endsAt: string;
@@ -17,30 +20,23 @@ export function windowOf({ day, from, to }: DraftWindow): Window | null {
 }
 
 /** Returns the budget: `null` when it is not known yet, `undefined` while incomplete. */
-function budgetOf({
-  budget,
-  least,
-  most,
-}: RequestDraft): CreateRequestRequest['content']['budget'] | undefined {
+function budgetOf({ budget, least, most }: RequestDraft): WrittenContent['budget'] | undefined {
   if (budget === 'unknown') return null;
   return least === null || most === null ? undefined : { min: least, max: most };
 }
 
-/** Returns the request to send; `null` while incomplete. */
-export function contentOf(draft: RequestDraft): CreateRequestRequest | null {
-  const { service, place, description, address, when, windows, professionals } = draft;
+/** Returns what the request says; `null` while incomplete. */
+export function contentOf(draft: RequestDraft): WrittenContent | null {
+  const { service, place, description, address, when, windows } = draft;
   const budget = budgetOf(draft);
   if (service === null || place === null || budget === undefined) return null;
   const times = windows.map(windowOf).filter((time) => time !== null);
   return {
-    content: {
-      serviceId: service,
-      description: description.trim(),
-      placeId: place,
-      addressNote: address.trim(),
-      budget,
-      wanted: when === 'flexible' ? { kind: 'flexible' } : { kind: 'windows', windows: times },
-    },
-    professionalIds: [...professionals],
+    serviceId: service,
+    description: description.trim(),
+    placeId: place,
+    addressNote: address.trim(),
+    budget,
+    wanted: when === 'flexible' ? { kind: 'flexible' } : { kind: 'windows', windows: times },
   };
 }

@@ -18,6 +18,11 @@ describe('a stored draft', () => {
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
   });
 
+  it('tells nobody chosen from nobody chosen by hand', () => {
+    expect(parseDraft('{"professionals":[]}').professionals).toEqual([]);
+    expect(parseDraft('{"professionals":null}').professionals).toBeNull();
+  });
+
   it.each([null, '', 'not json', '[]', '"text"', '{"windows":7,"least":-1,"professionals":[1]}'])(
     'is empty where it cannot be read: %s',
     (text) => {

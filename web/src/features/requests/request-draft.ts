@@ -19,7 +19,8 @@ export interface RequestDraft {
   readonly most: number | null;
   readonly when: 'flexible' | 'windows';
   readonly windows: readonly DraftWindow[];
-  readonly professionals: readonly string[];
+  /** `null`: nobody was chosen by hand, so the nearest are asked. */
+  readonly professionals: readonly string[] | null;
 }
 
 export const emptyWindow: DraftWindow = { day: null, from: null, to: null };
@@ -34,14 +35,14 @@ export const emptyDraft: RequestDraft = {
   most: null,
   when: 'flexible',
   windows: [emptyWindow],
-  professionals: [],
+  professionals: null,
 };
 
 /**
  * The storage key. The number is the version of the draft's shape: after a change, old drafts are
  * ignored.
  */
-const storageName = (userId: string): string => `request-draft-1:${userId}`;
+const storageName = (userId: string): string => `request-draft-2:${userId}`;
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
@@ -51,6 +52,11 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 const amountOrNull = (value: unknown): number | null =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function idsOrNull(value: unknown): readonly string[] | null {
+  const ids = listOf(value).filter((id) => typeof id === 'string');
+  return Array.isArray(value) && ids.length === value.length ? ids : null;
+}
 
 /** Parses a stored draft; parts that do not fit are left empty. */
 export function parseDraft(text: string | null): RequestDraft {
@@ -78,7 +84,7 @@ export function parseDraft(text: string | null): RequestDraft {
     most: amountOrNull(stored['most']),
     when: stored['when'] === 'windows' ? 'windows' : 'flexible',
     windows: windows.length === 0 ? [emptyWindow] : windows,
-    professionals: listOf(stored['professionals']).filter((id) => typeof id === 'string'),
+    professionals: idsOrNull(stored['professionals']),
   };
 }
 

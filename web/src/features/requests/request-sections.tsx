@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import {
   appointmentIcon,
-  Checkbox,
   FormField,
+  helpIcon,
   Icon,
   MoneyField,
+  moneyIcon,
   occasionIcon,
   RadioCards,
   TextArea,
@@ -22,8 +23,22 @@ interface SectionProps {
   readonly form: FormFields<RequestDraft>;
 }
 
+interface SubjectSectionProps extends SectionProps {
+  /** Another service or place: others offer it there. */
+  readonly onSubjectChange: (change: Partial<Pick<RequestDraft, 'service' | 'place'>>) => void;
+}
+
+interface JobSectionProps extends SubjectSectionProps {
+  /** Questions that help to describe the job; none until the trade is known. */
+  readonly prompts: readonly string[];
+}
+
 /** The section about the job. */
-export function JobSection({ form: { values, errors, fieldId, set } }: SectionProps): ReactNode {
+export function JobSection({
+  form: { values, errors, fieldId, set },
+  onSubjectChange,
+  prompts,
+}: JobSectionProps): ReactNode {
   return (
     <section className="web-form-section">
       <h2 className="web-form-section-title">
@@ -35,12 +50,19 @@ export function JobSection({ form: { values, errors, fieldId, set } }: SectionPr
         error={errors.service}
         required
       >
-        <ServicePicker value={values.service} onChange={(service) => set('service', service)} />
+        <ServicePicker
+          value={values.service}
+          onChange={(service) => onSubjectChange({ service })}
+        />
       </FormField>
       <FormField
         id={fieldId('description')}
         label={<Trans>Description</Trans>}
-        hint={<Trans>What is broken or wanted, how big it is, what has been tried.</Trans>}
+        hint={
+          prompts.length === 0 ? (
+            <Trans>What is broken or wanted, how big it is, what has been tried.</Trans>
+          ) : undefined
+        }
         error={errors.description}
         required
       >
@@ -51,19 +73,34 @@ export function JobSection({ form: { values, errors, fieldId, set } }: SectionPr
           onChange={(event) => set('description', event.target.value)}
         />
       </FormField>
+      {prompts.length > 0 && (
+        <div className="web-prompts">
+          <p className="web-prompts-title">
+            <Trans>It helps to say</Trans>
+          </p>
+          <ul className="web-prompts-list">
+            {prompts.map((prompt) => (
+              <li key={prompt}>{prompt}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }
 
 /** The section about the place. */
-export function PlaceSection({ form: { values, errors, fieldId, set } }: SectionProps): ReactNode {
+export function PlaceSection({
+  form: { values, errors, fieldId, set },
+  onSubjectChange,
+}: SubjectSectionProps): ReactNode {
   return (
     <section className="web-form-section">
       <h2 className="web-form-section-title">
         <Trans>Where</Trans>
       </h2>
       <FormField id={fieldId('place')} label={<Trans>Place</Trans>} error={errors.place} required>
-        <PlacePicker value={values.place} onChange={(place) => set('place', place)} />
+        <PlacePicker value={values.place} onChange={(place) => onSubjectChange({ place })} />
       </FormField>
       <FormField
         id={fieldId('address')}
@@ -79,45 +116,6 @@ export function PlaceSection({ form: { values, errors, fieldId, set } }: Section
           onChange={(event) => set('address', event.target.value)}
         />
       </FormField>
-    </section>
-  );
-}
-
-/** The section about the budget. */
-export function BudgetSection({ form: { values, errors, fieldId, set } }: SectionProps): ReactNode {
-  return (
-    <section className="web-form-section">
-      <h2 className="web-form-section-title">
-        <Trans>Budget</Trans>
-      </h2>
-      <p className="web-hint">
-        <Trans>A rough idea. It tells professionals what kind of work you have in mind.</Trans>
-      </p>
-      {values.budget === 'amounts' && (
-        <div className="web-field-pair">
-          <FormField
-            id={fieldId('least')}
-            label={<Trans>From, in dinars</Trans>}
-            error={errors.least}
-            required
-          >
-            <MoneyField value={values.least} onChange={(least) => set('least', least)} />
-          </FormField>
-          <FormField
-            id={fieldId('most')}
-            label={<Trans>To, in dinars</Trans>}
-            error={errors.most}
-            required
-          >
-            <MoneyField value={values.most} onChange={(most) => set('most', most)} />
-          </FormField>
-        </div>
-      )}
-      <Checkbox
-        checked={values.budget === 'unknown'}
-        onChange={(event) => set('budget', event.target.checked ? 'unknown' : 'amounts')}
-        label={<Trans>I don’t know yet</Trans>}
-      />
     </section>
   );
 }
@@ -156,6 +154,57 @@ export function TimeSection({ form: { values, errors, fieldId, set } }: SectionP
           onChange={(windows) => set('windows', windows)}
           error={errors.windows}
         />
+      )}
+    </section>
+  );
+}
+
+/** The section about the budget. */
+export function BudgetSection({ form: { values, errors, fieldId, set } }: SectionProps): ReactNode {
+  return (
+    <section className="web-form-section">
+      <h2 className="web-form-section-title">
+        <Trans>Budget</Trans>
+      </h2>
+      <RadioCards
+        legend={<Trans>Do you have an amount in mind?</Trans>}
+        value={values.budget}
+        onChange={(budget) => set('budget', budget === 'unknown' ? budget : 'amounts')}
+        columns={2}
+        cards={[
+          {
+            value: 'amounts',
+            icon: <Icon icon={moneyIcon} size={22} />,
+            label: <Trans>Yes, roughly</Trans>,
+            description: <Trans>It tells professionals what kind of work you mean.</Trans>,
+          },
+          {
+            value: 'unknown',
+            icon: <Icon icon={helpIcon} size={22} />,
+            label: <Trans>I don’t know yet</Trans>,
+            description: <Trans>Professionals propose a price.</Trans>,
+          },
+        ]}
+      />
+      {values.budget === 'amounts' && (
+        <div className="web-field-pair">
+          <FormField
+            id={fieldId('least')}
+            label={<Trans>From, in dinars</Trans>}
+            error={errors.least}
+            required
+          >
+            <MoneyField value={values.least} onChange={(least) => set('least', least)} />
+          </FormField>
+          <FormField
+            id={fieldId('most')}
+            label={<Trans>To, in dinars</Trans>}
+            error={errors.most}
+            required
+          >
+            <MoneyField value={values.most} onChange={(most) => set('most', most)} />
+          </FormField>
+        </div>
       )}
     </section>
   );

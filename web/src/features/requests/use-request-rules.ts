@@ -22,18 +22,6 @@ export function useRequestRules(): Rules<RequestDraft> {
     ],
     place: [(place) => place !== null || t`Choose a place from the list.`],
     address: [maxLength(300)],
-    least: [
-      (least, { budget }) =>
-        budget === 'unknown' || least !== null || t`Enter the least you want to spend.`,
-    ],
-    most: [
-      (most, { budget }) =>
-        budget === 'unknown' || most !== null || t`Enter the most you want to spend.`,
-      (most, { least, budget }) =>
-        budget === 'unknown' ||
-        (most ?? 0) >= (least ?? 0) ||
-        t`The maximum has to be higher than the minimum.`,
-    ],
     windows: [
       (windows, { when }) =>
         when === 'flexible' ||
@@ -51,10 +39,23 @@ export function useRequestRules(): Rules<RequestDraft> {
         windows.every((window) => (windowOf(window)?.startsAt ?? '') > new Date().toISOString()) ||
         t`That time has passed. Choose a future one.`,
     ],
+    least: [
+      (least, { budget }) =>
+        budget === 'unknown' || least !== null || t`Enter the least you want to spend.`,
+    ],
+    most: [
+      (most, { budget }) =>
+        budget === 'unknown' || most !== null || t`Enter the most you want to spend.`,
+      (most, { least, budget }) =>
+        budget === 'unknown' ||
+        (most ?? 0) >= (least ?? 0) ||
+        t`The maximum has to be higher than the minimum.`,
+    ],
     professionals: [
-      (professionals) => professionals.length > 0 || t`Choose at least one professional.`,
+      // Untouched, they are the nearest: only the list knows whether there are any
+      (professionals) => professionals?.length !== 0 || t`Choose at least one professional.`,
       (professionals) =>
-        professionals.length <= mostProfessionals ||
+        (professionals?.length ?? 0) <= mostProfessionals ||
         t`Choose at most ${mostProfessionals} professionals.`,
     ],
   };

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { WantedTime } from '@osta/contracts/request/terms';
 import { PlannedDay, TimeRange } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
+
+import type { WrittenContent } from './request-content.ts';
 
 import './wanted-text.css';
 
 interface WantedTextProps {
-  readonly wanted: WantedTime;
+  readonly wanted: WrittenContent['wanted'];
 }
 
 /** When the customer wants the work done: one line per possible time. */

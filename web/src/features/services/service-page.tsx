@@ -19,10 +19,10 @@ import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
+import { findService } from '../../catalogue/find-service.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { AskableProfessionals } from '../../professionals/askable-professionals.tsx';
 import { professionalsQuery } from '../../professionals/professionals.queries.ts';
-import { findService } from './find-service.ts';
 import { shownOnService } from './shown-on-service.ts';
 
 import '../../components/chips.css';

@@ -14,8 +14,8 @@ import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
+import { findService } from '../../catalogue/find-service.ts';
 import { popularServices } from '../../catalogue/popular-services.ts';
-import { findService } from './find-service.ts';
 import { ServiceSearch } from './service-search.tsx';
 
 import './services.css';

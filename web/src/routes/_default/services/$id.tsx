@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { servicesQuery } from '../../../catalogue/catalogue.queries.ts';
-import { findService } from '../../../features/services/find-service.ts';
+import { findService } from '../../../catalogue/find-service.ts';
 import { ServicePage } from '../../../features/services/service-page.tsx';
 import { shownOnService } from '../../../features/services/shown-on-service.ts';
 import { pageHead } from '../../../layout/page-head.ts';

@@ -11,8 +11,13 @@ import { loadForPage } from '../../../../session/load-for-page.ts';
 export const Route = createFileRoute('/_default/customer/requests/new')({
   validateSearch: newRequestSearch,
   beforeLoad: requireMe,
-  loader: async ({ context: { api, queryClient }, location }) => {
-    await loadForPage(queryClient.query(servicesQuery(api)), location);
+  loader: async ({ context: { api, queryClient, locale }, location }) => {
+    const [{ requestPrompts }] = await Promise.all([
+      // Only those in the page's language are sent, as data
+      import('../../../../content/request-prompts.ts'),
+      loadForPage(queryClient.query(servicesQuery(api)), location),
+    ]);
+    return { prompts: requestPrompts[locale] };
   },
   head: ({ match }) => pageHead(match, { title: msg`Ask for offers`, isPrivate: true }),
   component: NewRequestPage,
