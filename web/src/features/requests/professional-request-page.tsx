@@ -25,7 +25,7 @@ const route = getRouteApi('/_professional/professional/requests/$id');
 /** A request for a professional who was asked, with their own offer. */
 export function ProfessionalRequestPage(): ReactNode {
   const { id } = route.useParams();
-  const { data: request } = useSuspenseQuery(requestQuery(useApi(), id));
+  const { data: request, dataUpdatedAt } = useSuspenseQuery(requestQuery(useApi(), id));
   const [isDeclining, setIsDeclining] = useState(false);
   const decline = useCommand(requestKeys.all);
   useTellSeen(request);
@@ -47,7 +47,7 @@ export function ProfessionalRequestPage(): ReactNode {
               <h2 className="web-panel-title">
                 <Trans>Send an offer</Trans>
               </h2>
-              <QuoteForm request={request} />
+              <QuoteForm request={request} askedAt={dataUpdatedAt} />
             </Card>
           )}
           {request.allowed.includes('decline') && (

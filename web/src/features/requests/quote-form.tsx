@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QuoteView, RequestView } from '@osta/contracts/request/api';
 import { ActionBar, Button, ErrorSummary, notify, RadioCards } from '@osta/ui-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
@@ -35,6 +35,8 @@ interface QuoteFormProps {
   readonly request: Pick<RequestView, 'id' | 'content'>;
   /** The offer to change; absent for a new one. */
   readonly quote?: QuoteView;
+  /** When the request was loaded, which server and browser agree on, in milliseconds; absent: now. */
+  readonly askedAt?: number;
   readonly onClose?: () => void;
 }
 
@@ -56,15 +58,17 @@ const serviceNames = {
 };
 
 /** The form of an offer: a price, a time, sent. What is usual is filled in, what is rare is folded. */
-export function QuoteForm({ request, quote, onClose }: QuoteFormProps): ReactNode {
+export function QuoteForm({ request, quote, askedAt, onClose }: QuoteFormProps): ReactNode {
   const { id: requestId, content } = request;
   const { i18n, t } = useLingui();
   const userId = useMe()?.id ?? '';
   const rules = useFieldRules();
   const serverFields = useServerFields();
   const send = useCommand(requestKeys.all);
+  // Kept: the times to choose from stay while somebody reads them
+  const [now] = useState(() => new Date(askedAt ?? Date.now()));
   const form = useFormFields<QuoteValues>({
-    initial: () => initialTerms(quote?.terms, new Date()),
+    initial: () => initialTerms(quote?.terms, now),
     hasSummary: true,
     rules: {
       amount: [
@@ -146,6 +150,7 @@ export function QuoteForm({ request, quote, onClose }: QuoteFormProps): ReactNod
       <StartField
         id={fieldId('start')}
         wanted={content.wanted}
+        now={now}
         value={values.start}
         onChange={(start) => set('start', start)}
         error={errors.start}

@@ -14,14 +14,22 @@ interface StartFieldProps {
   readonly id: string;
   /** When the customer wants the work done: these times come first. */
   readonly wanted: WantedTime;
+  /** The moment from which on a start is possible. */
+  readonly now: Date;
   readonly value: QuoteValues['start'];
   readonly onChange: (value: QuoteValues['start']) => void;
   readonly error?: string | undefined;
 }
 
 /** When the work can start: a time with one touch, or a day and a time under “another time”. */
-export function StartField({ id, wanted, value, onChange, error }: StartFieldProps): ReactNode {
-  const [now] = useState(() => new Date());
+export function StartField({
+  id,
+  wanted,
+  now,
+  value,
+  onChange,
+  error,
+}: StartFieldProps): ReactNode {
   const [wantsOther, setWantsOther] = useState(false);
   const choices = startChoices(wanted, now);
   const chosen = choices.find(({ day, time }) => day === value.day && time === value.time);
