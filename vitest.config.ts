@@ -38,6 +38,8 @@ export default defineConfig({
             'web/src/**/*.test.ts',
             'tests/run/*.test.mjs',
           ],
+          // A limit ends what hangs: thousands of random stories take their time on a shared machine
+          testTimeout: 60_000,
           // Units leave nothing behind: modules are loaded once for a worker, not once for a file
           isolate: false,
           maxWorkers: 2,
