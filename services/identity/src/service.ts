@@ -1,5 +1,6 @@
 import { identityContract } from '@osta/contracts/identity/contract';
 import { openFiles } from '@osta/platform/files/files-config';
+import { periodically } from '@osta/platform/process/periodically';
 import { processManagersOf } from '@osta/platform/process/process-managers-of';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
@@ -50,7 +51,6 @@ import { createPost } from './mail/post.ts';
 import { developmentMessages } from './phone/phone-messages.ts';
 import { decisionSubscriptions } from './process/decision-subscriptions.ts';
 import { eraseAccounts } from './process/erase-accounts.ts';
-import { periodically } from './process/periodically.ts';
 import { storeSubscriptions } from './process/store-subscriptions.ts';
 import { sweep } from './process/sweep.ts';
 import { askOthers } from './queries/ask-others.ts';

@@ -2,7 +2,7 @@ import { requestContract } from '@osta/contracts/request/contract';
 import type { ServiceManifest } from '@osta/platform/service-manifest';
 
 import { requestAggregate } from './commands/request-aggregate.ts';
-import { readRequestPolicy } from './config/read-request-policy.ts';
+import { readRequestConfig } from './config/request-config.ts';
 import { requestMigrations } from './migrations.ts';
 import { invitationsModel } from './read-models/invitations-model.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
@@ -23,6 +23,6 @@ export const requestManifest: ServiceManifest = {
   readModels: [invitationsModel, peopleCopy.model, professionalsCopy.model, standingCopy.model],
   async create(surroundings) {
     const { createRequestService } = await import('./service.ts');
-    return createRequestService(surroundings, readRequestPolicy(surroundings.environment));
+    return createRequestService(surroundings, readRequestConfig(surroundings.environment));
   },
 };

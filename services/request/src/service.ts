@@ -1,4 +1,6 @@
 import { requestContract } from '@osta/contracts/request/contract';
+import { openFiles } from '@osta/platform/files/files-config';
+import { periodically } from '@osta/platform/process/periodically';
 import { processManagersOf } from '@osta/platform/process/process-managers-of';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
@@ -8,12 +10,16 @@ import { requestAggregate } from './commands/request-aggregate.ts';
 import { requestCommands } from './commands/request-commands.ts';
 import { sendingFacts } from './commands/sending-facts.ts';
 import { systemCommands } from './commands/system-commands.ts';
-import type { RequestPolicy } from './domain/request/request-policy.ts';
+import type { RequestConfig } from './config/request-config.ts';
+import { createRequestPhotos } from './files/request-photos.ts';
 import { myDataRoutes } from './http/my-data.ts';
+import { photoRoutes } from './http/photos.ts';
 import { requestRoutes } from './http/requests.ts';
 import { requestTimers } from './process/request-timers.ts';
+import { sweepPhotos } from './process/sweep-photos.ts';
 import { whenAccountErased } from './process/when-account-erased.ts';
 import { whenBookingMoved } from './process/when-booking-moved.ts';
+import { findPhotoOwner } from './queries/find-photo-owner.ts';
 import { getRequest } from './queries/get-request.ts';
 import { listRequests } from './queries/list-requests.ts';
 import { findMyRequests } from './queries/my-requests.ts';
@@ -22,17 +28,27 @@ import { professionalsCopy } from './read-models/professionals-copy.ts';
 import { standingCopy } from './read-models/standing-copy.ts';
 
 /** Wires the service of requests and quotes. */
-export function createRequestService(surroundings: Surroundings, policy: RequestPolicy): Service {
-  const { pools, doorbell, clock } = surroundings;
+export function createRequestService(
+  surroundings: Surroundings,
+  { policy, files }: RequestConfig,
+): Service {
+  const { pools, doorbell, clock, log } = surroundings;
   const { name: schema } = requestContract;
 
   const requests = requestAggregate.over(pools.command, doorbell);
+  const photos = createRequestPhotos(pools.command, openFiles(files), clock);
   const system = systemCommands(requests, policy);
   const reading = { pool: pools.read, schema, clock };
   const commands = {
     ...requestCommands({ requests, sendingFacts: sendingFacts(policy) }),
     ...quoteCommands({ requests, policy, pool: pools.command }),
   };
+  const sweeping = periodically(
+    'sweep photos',
+    3_600_000,
+    sweepPhotos(pools.background, photos, clock),
+    log,
+  );
   const processManager = processManagersOf(requestContract, surroundings);
 
   return {
@@ -40,16 +56,21 @@ export function createRequestService(surroundings: Surroundings, policy: Request
     routes: [
       ...myDataRoutes(findMyRequests(pools.read, getRequest(reading))),
       ...requestRoutes({ getRequest: getRequest(reading), listRequests: listRequests(reading) }),
+      ...photoRoutes({ photos, findPhotoOwner: findPhotoOwner(pools.read) }),
       ...Object.values(commands).map(({ route }) => route),
     ],
     subscriptions: [
       peopleCopy.over(pools.background),
       professionalsCopy.over(pools.background),
       standingCopy.over(pools.background),
-      processManager('account-erased', ['account'], whenAccountErased(system, pools.background)),
+      processManager(
+        'account-erased',
+        ['account'],
+        whenAccountErased(system, pools.background, photos),
+      ),
       processManager('booking-moved', ['booking'], whenBookingMoved(system)),
     ],
     timers: requestTimers(system),
-    stop: async () => undefined,
+    stop: () => sweeping.stop(),
   };
 }

@@ -25,6 +25,8 @@ import {
   type Market,
 } from './market.ts';
 
+// Their files are deleted over HTTP: photos.it.test.ts
+const photos = { clear: async () => undefined };
 const erased: EventContent = { type: 'osta.account.account-erased', data: {} };
 
 let market: Market;
@@ -60,7 +62,7 @@ it('reacts to an erased account with the commands that end its requests and quot
   const { quoteId } = await quote(nadia, requestId);
   const ended = await draftOf(salma);
   done(await salma.client.post(`/api/requests/${ended}/withdraw`, { reason: '' }));
-  const react = whenAccountErased(commands, pool);
+  const react = whenAccountErased(commands, pool, photos);
 
   // Ids of one millisecond are in any order
   const abandoned = [draft, requestId].toSorted();
@@ -96,7 +98,7 @@ it('has one effect, however often the event comes, and counts a refusal as handl
     type: 'osta.account.account-deletion-cancelled',
     data: {},
   });
-  const react = whenAccountErased(commands, pool);
+  const react = whenAccountErased(commands, pool, photos);
   const found = await react({ ...event, ...erased });
   const processManager = processManagersOf(requestContract, {
     pools: { command: pool, read: pool, background: pool },

@@ -13,9 +13,13 @@ import { indexesOf, planOf, readWhole, sortsOf } from '@osta/platform/testing/pl
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { linkPhotos } from '../src/commands/link-photos.sql.ts';
 import { linkProfessionals } from '../src/commands/link-professionals.sql.ts';
+import { readPhotoFacts } from '../src/commands/photo-facts.sql.ts';
 import { readQuotingFacts } from '../src/commands/quoting-facts.sql.ts';
 import { readSendingFacts } from '../src/commands/sending-facts.sql.ts';
+import { findUnusedPhotos } from '../src/process/sweep-photos.sql.ts';
+import { findPhoto } from '../src/queries/find-photo-owner.sql.ts';
 import { findRequest } from '../src/queries/get-request.sql.ts';
 import {
   listActiveAsProfessional,
@@ -23,6 +27,7 @@ import {
   listAsCustomer,
   listEndedAsProfessional,
 } from '../src/queries/list-requests.sql.ts';
+import { listMyPhotos } from '../src/queries/my-requests.sql.ts';
 import { peopleSql } from '../src/read-models/people-copy.sql.ts';
 import { fillMachinery, fillMarket, fillPeople } from './large-market.sql.ts';
 import { openMarket, type Market } from './market.ts';
@@ -78,6 +83,7 @@ it.each([
       'idempotency_pkey',
       'person_pkey',
       'professional_pkey',
+      'request_photo_customer_id_idx',
       'service_request_pkey',
     ],
   ],
@@ -86,11 +92,27 @@ it.each([
     openSql(tables, { streamId: '', caller, facts: { sql: readQuotingFacts, values: [] } }),
     ['hidden_professional_pkey', 'idempotency_pkey', 'service_request_pkey'],
   ],
-  ['one request', findRequest.text, ['hidden_professional_pkey', 'service_request_pkey']],
+  [
+    'opening, with the facts for revising',
+    openSql(tables, { streamId: '', caller, facts: { sql: readPhotoFacts, values: [] } }),
+    ['idempotency_pkey', 'request_photo_customer_id_idx', 'service_request_pkey'],
+  ],
+  [
+    'one request',
+    findRequest.text,
+    ['hidden_professional_pkey', 'request_photo_request_id_idx', 'service_request_pkey'],
+  ],
+  ['a photo', findPhoto, ['request_photo_pkey', 'service_request_pkey']],
+  ['photos that no request shows', findUnusedPhotos, ['request_photo_unused_idx']],
+  ['a customer’s photos', listMyPhotos, ['request_photo_customer_id_idx']],
   ['names', readPeople.text, ['person_pkey']],
   ['the history', readStreamSql('request'), ['event_stream_id_stream_version_key']],
   ['loading', loadSql(tables), ['idempotency_pkey', 'service_request_pkey']],
-  ['appending', appendWithLinks(false), ['service_request_pkey']],
+  [
+    'appending',
+    appendWithLinks(false),
+    ['request_photo_pkey', 'request_photo_request_id_idx', 'service_request_pkey'],
+  ],
   ['appending what moves timers', appendWithLinks(true), ['service_request_pkey', 'timer_pkey']],
   ['putting a timer off', putOffSql('request'), ['timer_pkey']],
   ['the next due time', nextDueSql('request'), ['timer_next_at_idx']],
@@ -124,7 +146,7 @@ it('due timers are read by the index of their times', async () => {
 /** Builds the statement as `postgresStreams` does: the fragment's parameters come after its own. */
 function appendWithLinks(movesTimers: boolean): string {
   const before = appendParameters + (movesTimers ? timerParameters : 0);
-  const alongside = linkProfessionals.replaceAll(
+  const alongside = `${linkProfessionals}, ${linkPhotos}`.replaceAll(
     /\$(\d)/gu,
     (_, n: string) => `$${before + Number(n)}`,
   );

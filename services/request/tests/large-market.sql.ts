@@ -1,5 +1,5 @@
 /**
- * Inserts one tenth of 50 000 requests of 5 000 customers, each sent to two of 2 000 professionals.
+ * Inserts one tenth of 50 000 requests of 5 000 customers, each sent to two of 2 000 professionals, every second one with a photo.
  *
  * Parameters: which tenth, from 0.
  */
@@ -18,6 +18,10 @@ with request as (
       'content', jsonb_build_object('description', repeat('Water drips. ', 40))
     ), at, at
   from request
+), photographed as (
+  insert into request_photo (id, customer_id, created_at, request_id)
+  select gen_random_uuid(), customer::uuid, at, case when n % 50 > 0 then id end
+  from request where n % 2 = 0
 ), asked as (
   insert into request_professional (request_id, professional_id, invited_at, is_closed)
   select id, ('01980000-0000-7000-8002-' || lpad(to_hex((n * 7 + nth) % 2000), 12, '0'))::uuid, at,

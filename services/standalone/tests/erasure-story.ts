@@ -4,6 +4,7 @@ import { RequestReceipt, RequestView } from '@osta/contracts/request/api';
 import { testClient, type TestAnswer, type TestClient } from '@osta/platform/testing/test-client';
 import type { TestClock } from '@osta/platform/testing/test-clock';
 import { approve } from '@osta/professional/testing/approve';
+import { uploadRequestPhoto } from '@osta/request/testing/request-photos';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
@@ -252,7 +253,12 @@ async function asCustomer(
   rami: Person,
   huda: Person,
 ): Promise<string> {
-  const draft = { content: content(hers.drafted), draft: true, professionalIds: [] };
+  const photoIds = [await uploadRequestPhoto(salma.send)];
+  const draft = {
+    content: { ...content(hers.drafted), photoIds },
+    draft: true,
+    professionalIds: [],
+  };
   done(await salma.send.post('/api/requests', draft));
   const wrong = { ...draft, content: { ...content(refusedWord), placeId: 'nowhere' } };
   expect((await salma.send.post('/api/requests', wrong)).status).toBe(400);

@@ -128,8 +128,8 @@ function describeLeaving(way: string): void {
 
   it('can be found everywhere as long as they are here: the search would see them', async () => {
     expect(await found(everyWord)).toEqual(everyWord);
-    // Her picture, a document of each professional, and the receipt of his store
-    expect(filesIn(storage.files)).toHaveLength(4);
+    // Her picture, her photo in two sizes, a document of each professional, and the receipt of his store
+    expect(filesIn(storage.files)).toHaveLength(6);
     await expectSoundLog();
   });
 

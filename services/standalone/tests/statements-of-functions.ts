@@ -45,6 +45,7 @@ import { personalDataMigrations } from '@osta/platform/personal-data/personal-da
 import { findKeys, keyOfCaller, makeKeys } from '@osta/platform/personal-data/personal-data.sql';
 import { readRatingsSql } from '@osta/platform/ratings/read-ratings.sql';
 import { workPictureRows } from '@osta/professional/files/work-pictures.sql';
+import { photoRows } from '@osta/request/files/request-photos.sql';
 import { peopleSql as peopleOfRequests } from '@osta/request/read-models/people-copy.sql';
 import { pictureRows } from '@osta/store/files/store-pictures.sql';
 import { receiptRows } from '@osta/store/files/store-receipts.sql';
@@ -104,6 +105,7 @@ export const ofFunctions: Readonly<Record<string, readonly OfSchema[]>> = {
   ],
   'platform fileStatements': [
     filesOf('professional', workPictureRows),
+    filesOf('request', photoRows),
     filesOf('store', pictureRows),
     filesOf('store', receiptRows),
   ],

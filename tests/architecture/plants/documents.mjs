@@ -66,7 +66,7 @@ export const documentPlants = [
     says: /does not explain OSTA_QUOTE_LIMIT/u,
     edit: [
       {
-        path: 'services/request/src/config/read-request-policy.ts',
+        path: 'services/request/src/config/request-config.ts',
         from: '  OSTA_QUOTES_PER_REQUEST:',
         to: '  OSTA_QUOTE_LIMIT: whole(1, 20, 5),\n  OSTA_QUOTES_PER_REQUEST:',
       },

@@ -132,6 +132,8 @@ export const problemSentences: {
   },
   PROFESSIONAL_UNAVAILABLE: () =>
     msg`One of the professionals isn’t taking requests right now. Choose someone else.`,
+  PHOTO_LIMIT_REACHED: () =>
+    msg`You’ve uploaded many photos without sending them. Send the request with those it has.`,
   TIME_IN_THE_PAST: () => msg`That time has passed. Choose a future one.`,
   COUNTER_EMPTY: () => msg`Propose another price, another start, or both.`,
 

@@ -7,6 +7,7 @@ import { BookingId, QuoteId, ServiceRequestId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
 import { Text } from '../text.ts';
+import { PhotoIds } from './photos.ts';
 import { QuoteStatus, QuoteVerb, RequestStatus, RequestVerb } from './status.ts';
 import {
   NotBookedReason,
@@ -20,6 +21,7 @@ import {
 
 /** What a customer writes: as it is recorded, with times that can be reckoned with. */
 const WrittenContent = RequestContent.extend({
+  photoIds: PhotoIds.default([]),
   wanted: WantedTime.refine(
     (wanted) =>
       wanted.kind === 'flexible' ||

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { QuoteId, ServiceRequestId } from '../ids.ts';
 import { operations } from '../operation.ts';
+import { fileUpload } from '../picture/file-upload.ts';
 import {
   AcceptQuoteRequest,
   CounterRequest,
@@ -16,6 +17,7 @@ import {
   ReviseRequestRequest,
 } from './api.ts';
 import { MyRequests } from './my-data.ts';
+import { PhotoFileName, UploadedPhoto } from './photos.ts';
 
 const RequestPath = z.strictObject({ requestId: ServiceRequestId });
 const QuotePath = z.strictObject({ requestId: ServiceRequestId, quoteId: QuoteId });
@@ -54,6 +56,24 @@ export const requestOperations = operations({
     answer: MyRequests,
   },
 
+  uploadRequestPhoto: {
+    method: 'post',
+    path: '/api/requests/photos',
+    summary: 'Upload a photo for a request that you write: JPEG, PNG or WebP, at most 5 MB',
+    upload: fileUpload,
+    answer: UploadedPhoto,
+    status: 201,
+    refusals: ['IMAGE_REFUSED', 'PHOTO_LIMIT_REACHED'],
+  },
+
+  getRequestPhoto: {
+    method: 'get',
+    path: '/api/requests/photos/{photoId}/{file}',
+    summary: 'Get a photo in one of its sizes: your own, or of a request that you were asked to do',
+    params: z.strictObject({ photoId: z.uuidv7(), file: PhotoFileName }),
+    answersFile: 'image/webp',
+  },
+
   startRequest: {
     method: 'post',
     path: '/api/requests',
@@ -66,6 +86,7 @@ export const requestOperations = operations({
       'REQUEST_LIMIT_REACHED',
       'PROFESSIONAL_UNAVAILABLE',
       'REQUEST_ILLEGAL_TRANSITION',
+      'PICTURE_NOT_FOUND',
     ],
   },
 
@@ -102,7 +123,7 @@ export const requestOperations = operations({
     body: ReviseRequestRequest,
     answer: RequestReceipt,
     ifMatch: true,
-    refusals: [...onRequest, 'TIME_IN_THE_PAST'],
+    refusals: [...onRequest, 'TIME_IN_THE_PAST', 'PICTURE_NOT_FOUND'],
   },
 
   viewRequest: {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { refusal } from '../define.ts';
 import { Instant } from '../instant.ts';
 import { NotAProfessional } from '../professional/refusals.ts';
+import { PictureNotFound } from '../store/refusals.ts';
 import { QuoteStatus, QuoteVerb, RequestStatus, RequestVerb } from './status.ts';
 import { QuoteTerms } from './terms.ts';
 
@@ -68,6 +69,10 @@ export type TimeInThePast = z.infer<typeof TimeInThePast>;
 export const CounterEmpty = refusal('COUNTER_EMPTY', {});
 export type CounterEmpty = z.infer<typeof CounterEmpty>;
 
+/** The customer has uploaded as many photos as may wait for a request. */
+export const PhotoLimitReached = refusal('PHOTO_LIMIT_REACHED', { limit: z.int() });
+export type PhotoLimitReached = z.infer<typeof PhotoLimitReached>;
+
 /** All refusals of the request service. */
 export const RequestRefusal = z.discriminatedUnion('code', [
   RequestNotFound,
@@ -84,5 +89,7 @@ export const RequestRefusal = z.discriminatedUnion('code', [
   NotAProfessional,
   TimeInThePast,
   CounterEmpty,
+  PhotoLimitReached,
+  PictureNotFound,
 ]);
 export type RequestRefusal = z.infer<typeof RequestRefusal>;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Dirham } from '../dirham.ts';
 import { Instant } from '../instant.ts';
 import { Text } from '../text.ts';
+import { PhotoIds } from './photos.ts';
 
 /** The customer's budget. */
 export const Budget = z
@@ -42,6 +43,8 @@ export const RequestContent = z.strictObject({
   /** `null`: the customer does not know yet. */
   budget: Budget.nullable(),
   wanted: WantedTime,
+  /** Uploaded before; private to the customer and those who were asked. */
+  photoIds: PhotoIds,
 });
 export type RequestContent = z.infer<typeof RequestContent>;
 

@@ -6,6 +6,8 @@ export interface FileTable {
   readonly owner: string;
   /** Selects the ids, as text, of the uploads of the owner $1 that are in use: that their page shows. */
   readonly used: string;
+  /** Narrows what counts towards the limit of an owner; absent: every upload does. */
+  readonly counted?: string;
 }
 
 /** The statements for the rows of uploads. */
@@ -26,12 +28,17 @@ interface FileStatements {
 }
 
 /** Returns the statements for the rows of uploads. */
-export function fileStatements({ table, owner, used }: FileTable): FileStatements {
+export function fileStatements({
+  table,
+  owner,
+  used,
+  counted = 'true',
+}: FileTable): FileStatements {
   return {
     add: `
       insert into ${table} (id, ${owner}, created_at)
       select $1, $2, $3
-      where (select count(*) from ${table} where ${owner} = $2) < $4`,
+      where (select count(*) from ${table} where ${owner} = $2 and ${counted}) < $4`,
     isOf: `select 1 from ${table} where id = $1 and ${owner} = $2`,
     countOf: `
       select count(*)::int as count from ${table} where id = any ($1::uuid[]) and ${owner} = $2`,

@@ -7,6 +7,7 @@ import { defineAggregate, type AggregateOf } from '@osta/platform/define-aggrega
 import { isClosedFor } from '../domain/request/closed-for.ts';
 import { requestDeadlines } from '../domain/request/deadlines.ts';
 import { serviceRequest, type ServiceRequest } from '../domain/request/service-request.ts';
+import { linkPhotos } from './link-photos.sql.ts';
 import { linkProfessionals } from './link-professionals.sql.ts';
 import { receipt } from './receipt.ts';
 
@@ -25,7 +26,7 @@ export const requestAggregate = defineAggregate({
   streamOf: ({ requestId }: OnRequest) => requestId,
   answer: receipt,
   alongside: {
-    sql: linkProfessionals,
+    sql: `${linkProfessionals}, ${linkPhotos}`,
     values: (append) => {
       const moved = movedIn(append);
       return [
@@ -34,6 +35,7 @@ export const requestAggregate = defineAggregate({
         moved.map(({ professionalId }) => professionalId),
         moved.map(({ hasDeclined }) => hasDeclined),
         moved.map(({ isClosed }) => isClosed),
+        newlyShown(append),
       ];
     },
   },
@@ -45,6 +47,17 @@ function newlyAsked({ events }: Append<ServiceRequest, RequestEvent>): readonly 
   return events.flatMap((event) =>
     event.type === 'osta.request.professionals-invited' ? event.data.professionalIds : [],
   );
+}
+
+/** Returns the photos of a content that is written now; null if it stays as it is. */
+function newlyShown({ events }: Append<ServiceRequest, RequestEvent>): readonly string[] | null {
+  const written = events.flatMap((event) =>
+    event.type === 'osta.request.service-request-drafted' ||
+    event.type === 'osta.request.service-request-revised'
+      ? [event.data.content.photoIds]
+      : [],
+  );
+  return written.at(-1) ?? null;
 }
 
 interface Standing {

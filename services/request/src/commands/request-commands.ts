@@ -9,6 +9,7 @@ import { startRequest } from '../domain/request/start-request.ts';
 import { submitRequest } from '../domain/request/submit-request.ts';
 import { viewRequest } from '../domain/request/view-request.ts';
 import { withdrawRequest } from '../domain/request/withdraw-request.ts';
+import { photoFacts } from './photo-facts.ts';
 import { requestProblems } from './problems.ts';
 import type { RequestAggregate } from './request-aggregate.ts';
 import type { sendingFacts } from './sending-facts.ts';
@@ -50,6 +51,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
     reviseRequest: command(requestOperations.reviseRequest, {
       access: 'registered',
       decide: reviseRequest,
+      facts: photoFacts,
     }),
 
     viewRequest: command(requestOperations.viewRequest, {

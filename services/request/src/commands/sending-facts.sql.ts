@@ -1,9 +1,15 @@
+import { shiftParameters } from '@osta/event-store/postgres-streams.sql';
+
+import { arePhotosFree } from './photo-facts.sql.ts';
+
 /**
  * Reads all facts for sending a request of `caller` out. Nobody asks themselves, or
  * somebody whom customers do not see. Primary keys of `person`, `professional`,
- * `hidden_professional` and `service_request`, index `event_request_sent_idx`.
+ * `hidden_professional` and `service_request`, indexes `event_request_sent_idx` and
+ * `request_photo_customer_id_idx`.
  *
- * Parameters: ids of the professionals, start of the period that the limit counts.
+ * Parameters: ids of the professionals, start of the period that the limit counts, and those of
+ * `arePhotosFree`.
  */
 export const readSendingFacts = `
 select
@@ -22,5 +28,6 @@ select
       and sent.actor = caller.user_id::text and sent.time > $2::timestamptz
       and request.status in ('open', 'quoted')
   ) as sent_lately,
-  (select registered_at from person where id = caller.user_id) as customer_since
+  (select registered_at from person where id = caller.user_id) as customer_since,
+  ${shiftParameters(arePhotosFree, 2)} as are_photos_free
 from caller`;

@@ -1,22 +1,26 @@
 import { UserId } from '@osta/contracts/ids';
 import { Instant, later } from '@osta/contracts/instant';
+import type { RequestContent } from '@osta/contracts/request/terms';
 import type { FactsInStatement } from '@osta/platform/handle';
 import { z } from 'zod';
 
 import type { RequestPolicy } from '../domain/request/request-policy.ts';
-import type { SendingFacts } from '../domain/request/sending.ts';
+import type { PhotoFacts, SendingFacts } from '../domain/request/sending.ts';
 import { readSendingFacts } from './sending-facts.sql.ts';
 
 const day = 24 * 3_600_000;
 
 interface Sending {
   readonly professionalIds: readonly UserId[];
+  /** Absent: the request is written already. */
+  readonly content?: RequestContent;
 }
 
 const Row = z.object({
   askable: z.array(UserId),
   sent_lately: z.int(),
   customer_since: z.string().nullable(),
+  are_photos_free: z.boolean(),
 });
 
 /**
@@ -24,14 +28,22 @@ const Row = z.object({
  * customer sends at the same moment do not count each other: the limit slows spam down, it is not an
  * invariant.
  */
-export function sendingFacts(policy: RequestPolicy): FactsInStatement<Sending, SendingFacts> {
+export function sendingFacts(
+  policy: RequestPolicy,
+): FactsInStatement<Sending, SendingFacts & PhotoFacts> {
   return {
     sql: readSendingFacts,
-    values: ({ professionalIds }, { now }) => [professionalIds, later(now, -day)],
+    values: ({ professionalIds, content }, { now }) => [
+      professionalIds,
+      later(now, -day),
+      content?.photoIds ?? [],
+      null,
+    ],
     read(row) {
-      const { askable, sent_lately: sentLately, customer_since: since } = Row.parse(row);
+      const { askable, sent_lately: sentLately, customer_since: since, ...photos } = Row.parse(row);
       const customerSince = since === null ? null : Instant.parse(new Date(since).toISOString());
-      return { policy, askable, sentLately, customerSince };
+      const arePhotosFree = photos.are_photos_free;
+      return { policy, askable, sentLately, customerSince, arePhotosFree };
     },
   };
 }

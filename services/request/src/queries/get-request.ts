@@ -27,6 +27,7 @@ interface RequestRow {
   readonly version: number;
   readonly state: ServiceRequest;
   readonly created_at: Date;
+  readonly photo_ids: readonly string[];
   readonly is_reader_hidden: boolean;
 }
 
@@ -72,6 +73,7 @@ export function getRequest({ pool, schema, clock }: Dependencies): GetRequest {
       createdAt,
       events: events.map(happened),
       names,
+      keptPhotos: row.photo_ids,
       isReaderHidden: row.is_reader_hidden,
     };
     return { ok: true, view: requestView(file, role, reader, locale, clock.now()) };

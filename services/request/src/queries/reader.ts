@@ -23,3 +23,13 @@ export function roleOf(
   if (invitationOf(request, userId)) return 'professional';
   return isAdmin ? 'admin' : undefined;
 }
+
+/**
+ * Returns whether this person sees the photos of the request: whoever may read it, but a professional only until
+ * they decline. Photos show the inside of a home.
+ */
+export function seesPhotos(request: WrittenRequest, reader: Reader): boolean {
+  const role = roleOf(request, reader);
+  if (role !== 'professional') return role !== undefined;
+  return invitationOf(request, reader.userId)?.hasDeclined === false;
+}

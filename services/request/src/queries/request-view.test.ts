@@ -42,13 +42,15 @@ interface Seeing {
   readonly isAdmin?: boolean;
   readonly isHidden?: boolean;
   readonly now?: Instant;
+  /** The photos that are still there. */
+  readonly kept?: readonly string[];
 }
 
 /** Returns a request after these events, one a second, as somebody sees it at a moment. */
 function seen(
   events: readonly RequestEvent[],
   userId: typeof salma,
-  { isAdmin = false, isHidden = false, now = today }: Seeing = {},
+  { isAdmin = false, isHidden = false, now = today, kept = content.photoIds }: Seeing = {},
 ): RequestView {
   const request = events.reduce(serviceRequest.evolve, serviceRequest.initial);
   if (request.status === 'none') throw new Error('these events begin no request');
@@ -67,6 +69,7 @@ function seen(
     createdAt: today,
     events: happened,
     names: (id: typeof salma) => ({ id, fullName: names.get(id) ?? '' }),
+    keptPhotos: kept,
     isReaderHidden: isHidden,
   };
   return requestView(file, role, reader, 'en', now);
@@ -257,5 +260,40 @@ describe('an accepted quote that was not booked', () => {
     expect(
       [accepted, revised, withdrawn].map((event) => notBooked([...told, event], salma)),
     ).toEqual([null, null, null]);
+  });
+});
+
+function photosFor(...of: Parameters<typeof seen>): readonly string[] {
+  return seen(...of).content.photoIds;
+}
+
+describe('the photos', () => {
+  const declined: RequestEvent = {
+    type: 'osta.request.service-request-declined-by-professional',
+    data: {
+      customerId: salma,
+      professionalId: nadia,
+      serviceId: content.serviceId,
+      reason: '',
+      isLast: false,
+    },
+  };
+  it('are for the customer, for those who were asked, and for admins', () => {
+    expect(photosFor(sent, salma)).toEqual(content.photoIds);
+    expect(photosFor(sent, omar)).toEqual(content.photoIds);
+    expect(photosFor(sent, stranger, { isAdmin: true })).toEqual(content.photoIds);
+  });
+
+  it('are for nobody who has declined, until they offer all the same', () => {
+    expect(photosFor([...sent, declined], nadia)).toEqual([]);
+    expect(photosFor([...sent, declined], omar)).toEqual(content.photoIds);
+    expect(photosFor([...sent, declined, quotedByNadia], nadia)).toEqual(content.photoIds);
+  });
+
+  it('stay in their order when one of them is gone', () => {
+    const [first, second] = content.photoIds;
+    const kept = [second, first].flatMap((id) => id ?? []);
+    expect(photosFor(sent, omar, { kept })).toEqual(content.photoIds);
+    expect(photosFor(sent, omar, { kept: kept.slice(0, 1) })).toEqual([second]);
   });
 });

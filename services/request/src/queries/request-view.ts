@@ -9,7 +9,7 @@ import { isStanding, quoteStatusAt, type Quote } from '../domain/request/quote.t
 import type { Invitation, WrittenRequest } from '../domain/request/service-request.ts';
 import { standsUntil, statusAt } from '../domain/request/standing.ts';
 import { quoteVerbsFor, requestVerbsFor } from './allowed-to.ts';
-import type { Reader, ReaderRole } from './reader.ts';
+import { seesPhotos, type Reader, type ReaderRole } from './reader.ts';
 import { requestHistory, type Happened } from './request-history.ts';
 
 /** A stored request with everything that its view is built from. */
@@ -21,6 +21,8 @@ export interface RequestFile {
   /** Every event of its stream up to `version`, in order. */
   readonly events: readonly Happened[];
   readonly names: Names;
+  /** Those of an erased customer are gone. */
+  readonly keptPhotos: readonly string[];
   /** Customers do not see the reader as a professional: they may not quote. */
   readonly isReaderHidden: boolean;
 }
@@ -38,7 +40,7 @@ export function requestView(
   locale: Locale,
   now: Instant,
 ): RequestView {
-  const { id, version, request, createdAt, events, names, isReaderHidden } = file;
+  const { id, version, request, createdAt, events, names, keptPhotos, isReaderHidden } = file;
   const { content, customerId } = request;
   const isSeen = (professionalId: UserId): boolean =>
     role !== 'professional' || professionalId === reader.userId;
@@ -49,7 +51,13 @@ export function requestView(
     status: statusAt(request, now),
     role,
     customer: names(customerId),
-    content: seesAddress(request, role, reader) ? content : { ...content, addressNote: null },
+    content: {
+      ...content,
+      addressNote: seesAddress(request, role, reader) ? content.addressNote : null,
+      photoIds: seesPhotos(request, reader)
+        ? content.photoIds.filter((photoId) => keptPhotos.includes(photoId))
+        : [],
+    },
     serviceName: serviceName(content.serviceId, locale),
     placeName: placeName(content.placeId, locale),
     invited: request.invitations

@@ -73,7 +73,7 @@ export interface Move {
 }
 
 const askable = crowd;
-const facts = { policy, askable, sentLately: 0, customerSince: null };
+const facts = { policy, askable, sentLately: 0, customerSince: null, arePhotosFree: true };
 const reason = '';
 
 /** Returns an existing quote nine times out of ten. */
@@ -130,7 +130,7 @@ export const moves: readonly Move[] = [
   }),
   move(p, 8, (state, _, x) => viewRequest({ requestId }, state, x)),
   move(p, 3, (state, _, x) => declineRequest({ requestId, reason }, state, x)),
-  move(c, 4, (state, _, x) => reviseRequest({ requestId, content }, state, x)),
+  move(c, 4, (state, _, x) => reviseRequest({ requestId, content }, state, x, facts)),
   move(c, 1, (state, _, x) => withdrawRequest({ requestId, reason }, state, x)),
   move(a, 1, (state, _, x) => closeRequest({ requestId, reason }, state, x)),
   move(p, 24, (state, _, x) =>

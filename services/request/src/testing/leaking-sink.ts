@@ -45,6 +45,7 @@ export const content: RequestContent = RequestContent.parse({
   addressNote: 'Second floor, the green door',
   budget: { min: 50_000, max: 120_000 },
   wanted: { kind: 'flexible' },
+  photoIds: [id(0x61), id(0x62)],
 });
 
 export const terms: QuoteTerms = QuoteTerms.parse({

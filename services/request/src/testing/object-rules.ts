@@ -1,10 +1,13 @@
-import type {
-  ObjectRule,
-  ObjectRules,
-  Params,
-  Stage,
-  Who,
+import {
+  strangerTo,
+  type ObjectRule,
+  type ObjectRules,
+  type Params,
+  type Stage,
+  type Who,
 } from '@osta/platform/testing/object-rules';
+
+import { uploadRequestPhoto } from './request-photos.ts';
 
 /** A request with a quote on it. */
 interface Deal {
@@ -89,9 +92,24 @@ export const objectRules: ObjectRules = async (stage) => {
     };
   }
 
+  const uploaded = new Map<Who, Promise<string>>();
+  /** A photo that no request shows yet: it is its customer's alone. */
+  async function photoOf(who: Who): Promise<Params> {
+    const photo = uploaded.get(who) ?? uploadRequestPhoto(await stage.as(who));
+    uploaded.set(who, photo);
+    return { photoId: await photo, file: '480.webp' };
+  }
+
   const invite = { professionalIds: [stage.idOf('other-professional')] };
   return new Map<string, ObjectRule>([
     ['getRequest', on(requestOf, undefined, ['admin'])],
+    [
+      'getRequestPhoto',
+      {
+        own: (who) => (isAsker(who) ? photoOf(who) : null),
+        foreign: (who) => photoOf(strangerTo(who)),
+      },
+    ],
     ['submitRequest', ofCustomer(requestOf, invite)],
     ['inviteProfessionals', ofCustomer(requestOf, invite)],
     ['reviseRequest', ofCustomer(requestOf, { content })],

@@ -17,7 +17,11 @@ function morning(from: Instant, days: number): Instant {
 }
 
 /** Returns the request of a story's customer. */
-export function contentOf(story: RequestStory, now: Instant): RequestContent {
+export function contentOf(
+  story: RequestStory,
+  photoIds: readonly string[],
+  now: Instant,
+): RequestContent {
   const [min, max] = story.budget;
   const windows = story.wantedInDays.map((days) => ({
     startsAt: morning(now, days),
@@ -30,6 +34,7 @@ export function contentOf(story: RequestStory, now: Instant): RequestContent {
     addressNote: '',
     budget: { min: dirham(min), max: dirham(max) },
     wanted: windows.length === 0 ? { kind: 'flexible' } : { kind: 'windows', windows },
+    photoIds,
   });
 }
 

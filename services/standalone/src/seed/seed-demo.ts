@@ -21,6 +21,7 @@ import type { PlatformConfig } from '@osta/platform/config/platform-config';
 import { processEnvironment } from '@osta/platform/config/read-config';
 import { classifyDatabaseError } from '@osta/platform/database/database-error';
 import { endPools, openPools } from '@osta/platform/database/open-pools';
+import { openFiles } from '@osta/platform/files/files-config';
 import type { Pools, ServiceModule, Surroundings } from '@osta/platform/service-module';
 import type { Telemetry } from '@osta/platform/telemetry/telemetry';
 import { professionalManifest } from '@osta/professional/manifest';
@@ -28,7 +29,9 @@ import { quoteCommands } from '@osta/request/commands/quote-commands';
 import { requestAggregate } from '@osta/request/commands/request-aggregate';
 import { requestCommands } from '@osta/request/commands/request-commands';
 import { sendingFacts } from '@osta/request/commands/sending-facts';
+import { readRequestConfig } from '@osta/request/config/request-config';
 import { defaultRequestPolicy } from '@osta/request/domain/request/request-policy';
+import { createRequestPhotos } from '@osta/request/files/request-photos';
 import { requestMigrations } from '@osta/request/migrations';
 import { storeManifest } from '@osta/store/manifest';
 
@@ -161,10 +164,11 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
     pools.set(schema, opened);
     return opened;
   };
+  // The files of the running services: documents and photos are seeded with their pictures
+  const environment = { OSTA_FILES_DIR: path.join(dataDirectory, 'files'), ...processEnvironment };
   const surroundings = ({ migrations: { schema } }: ServiceModule): Surroundings => ({
     config,
-    // The files of the running services: documents are seeded with their pictures
-    environment: { OSTA_FILES_DIR: path.join(dataDirectory, 'files'), ...processEnvironment },
+    environment,
     pools: poolsOf(schema),
     doorbell,
     sessions: createSessionReader(poolsOf(schema).read, config),
@@ -189,6 +193,11 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
         seedStaff: storeService.seedStaff,
         seedViews: storeService.seedViews,
         requests: marketCommands(requestPools, doorbell),
+        photos: createRequestPhotos(
+          requestPools.command,
+          openFiles(readRequestConfig(environment).files),
+          systemClock,
+        ),
         bookings: bookingMarket(bookingPools, config, doorbell, signal),
         untilAskable: (ids) => untilAskable(requestPools, ids, signal),
         goOn: () => signal?.throwIfAborted(),

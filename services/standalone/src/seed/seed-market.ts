@@ -18,6 +18,7 @@ import { PlaceId } from '@osta/reference/place-id';
 import { placeList } from '@osta/reference/place-list';
 import type { quoteCommands } from '@osta/request/commands/quote-commands';
 import type { requestCommands } from '@osta/request/commands/request-commands';
+import type { RequestPhotos } from '@osta/request/files/request-photos';
 import type { SeedStaff } from '@osta/store/seed-staff';
 import type { SeedStore } from '@osta/store/seed-store';
 import type { SeedViews } from '@osta/store/seed-views';
@@ -33,6 +34,7 @@ import { contentOf, termsOf } from './market-terms.ts';
 import { offeredBy } from './offered.ts';
 import { demoPassword, people } from './people.ts';
 import { seedBookings, type BookingMarket } from './seed-bookings.ts';
+import { seedPhotos } from './seed-photos.ts';
 import { seedRatedWork } from './seed-rated-work.ts';
 import { seedStoreBookings } from './seed-store-bookings.ts';
 import { seedStores } from './seed-stores.ts';
@@ -58,6 +60,7 @@ export interface Market {
   readonly seedStaff: SeedStaff;
   readonly seedViews: SeedViews;
   readonly requests: MarketCommands;
+  readonly photos: Pick<RequestPhotos, 'add' | 'clear'>;
   readonly bookings: Omit<BookingMarket, 'now' | 'contextOf' | 'filled'>;
   /** Resolves when the request service knows all of these professionals: their profiles have been projected. */
   readonly untilAskable: (professionalIds: readonly UserId[]) => Promise<void>;
@@ -231,10 +234,13 @@ async function seedStory(
 ): Promise<void> {
   const asked = askedBy(story, professionals);
   const sentAt = later(market.clock.now(), -story.hoursAgo * hour);
+  const photoIds = story.photosOf
+    ? await seedPhotos(market.photos, customer.userId, story.photosOf, market.clock)
+    : [];
   const { requestId } = done(
     await market.requests.startRequest.issue(
       {
-        content: contentOf(story, market.clock.now()),
+        content: contentOf(story, photoIds, market.clock.now()),
         professionalIds: asked.map(({ userId }) => userId),
       },
       context(market, customer.userId, sentAt, story.description),

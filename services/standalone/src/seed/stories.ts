@@ -1,3 +1,5 @@
+import type { WorkTrade } from './work-scenes.ts';
+
 /** One quote of the demo market, in dinar and days from the day the request was sent. */
 export interface QuoteStory {
   readonly price: number | readonly [number, number] | { readonly visitFee: number };
@@ -21,6 +23,8 @@ export interface RequestStory {
   readonly quotes: readonly QuoteStory[];
   /** Days from now that suit the customer; empty for flexible. */
   readonly wantedInDays: readonly number[];
+  /** The trade whose drawings the request shows as photos; absent: it has none. */
+  readonly photosOf?: WorkTrade;
 }
 
 /** The requests of the demo market on the day it is seeded. Newest last. */
@@ -35,6 +39,7 @@ export const stories: readonly RequestStory[] = [
     by: 'demo',
     asked: 3,
     wantedInDays: [],
+    photosOf: 'hvac',
     quotes: [
       {
         price: 210,
@@ -142,6 +147,7 @@ export const stories: readonly RequestStory[] = [
     by: 'demo',
     asked: 1,
     wantedInDays: [],
+    photosOf: 'carpentry',
     quotes: [],
   },
 ];

@@ -21,6 +21,7 @@ import { serviceRequest } from './service-request.ts';
 
 const changed = { ...content, description: 'Water runs from under the kitchen sink' };
 const command = { requestId, content: changed };
+const facts = { arePhotosFree: true };
 
 function revised(
   ...professionalIds: ServiceRequestRevised['data']['professionalIds']
@@ -34,10 +35,10 @@ function revised(
 describe('revise a request', () => {
   it('notifies the professionals who were asked', () => {
     given(serviceRequest, ...sent)
-      .when(reviseRequest, command, as(salma))
+      .when(reviseRequest, command, as(salma), facts)
       .emits(revised(omar, nadia));
     given(serviceRequest, ...sent, quoted)
-      .when(reviseRequest, command, as(salma))
+      .when(reviseRequest, command, as(salma), facts)
       .emits(revised(omar, nadia));
   });
 
@@ -52,31 +53,37 @@ describe('revise a request', () => {
         isLast: false,
       },
     })
-      .when(reviseRequest, command, as(salma))
+      .when(reviseRequest, command, as(salma), facts)
       .emits(revised(omar));
   });
 
   it('changes a draft without notifying anybody', () => {
-    given(serviceRequest, drafted).when(reviseRequest, command, as(salma)).emits(revised());
+    given(serviceRequest, drafted).when(reviseRequest, command, as(salma), facts).emits(revised());
   });
 
   it('comes too late once a quote is accepted', () => {
     given(serviceRequest, ...sent, quoted, accepted)
-      .when(reviseRequest, command, as(salma))
+      .when(reviseRequest, command, as(salma), facts)
       .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarding', allowed: ['close'] });
   });
 
   it('refuses a time in the past', () => {
     const wanted = { kind: 'windows' as const, windows: [{ startsAt: today, endsAt: today }] };
     given(serviceRequest, ...sent)
-      .when(reviseRequest, { requestId, content: { ...content, wanted } }, as(salma))
+      .when(reviseRequest, { requestId, content: { ...content, wanted } }, as(salma), facts)
       .refuses({ code: 'TIME_IN_THE_PAST' });
+  });
+
+  it('refuses photos that are not free to be shown', () => {
+    given(serviceRequest, ...sent)
+      .when(reviseRequest, command, as(salma), { arePhotosFree: false })
+      .refuses({ code: 'PICTURE_NOT_FOUND' });
   });
 
   it('is the business of the customer alone', () => {
     for (const actor of [stranger, omar]) {
       given(serviceRequest, ...sent)
-        .when(reviseRequest, command, as(actor))
+        .when(reviseRequest, command, as(actor), facts)
         .refuses({ code: 'REQUEST_NOT_FOUND' });
     }
   });

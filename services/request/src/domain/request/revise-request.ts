@@ -6,11 +6,12 @@ import type {
 } from '@osta/contracts/request/refusals';
 import type { ServiceRequestRevised } from '@osta/contracts/request/service-request-revised';
 import type { RequestContent } from '@osta/contracts/request/terms';
-import { accept, refuse, type Decider } from '@osta/platform/decider';
+import type { PictureNotFound } from '@osta/contracts/store/refusals';
+import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { requestRefusal } from './allowed.ts';
 import { stillAsked } from './parties.ts';
-import { contentRefusal } from './sending.ts';
+import { contentRefusal, photoRefusal, type PhotoFacts } from './sending.ts';
 import type { ServiceRequest } from './service-request.ts';
 
 /** The customer replaces the whole content of a request. */
@@ -19,22 +20,27 @@ export interface ReviseRequest {
   readonly content: RequestContent;
 }
 
-export type ReviseRequestRefusal = RequestNotFound | RequestIllegalTransition | TimeInThePast;
+export type ReviseRequestRefusal =
+  | RequestNotFound
+  | RequestIllegalTransition
+  | TimeInThePast
+  | PictureNotFound;
 
 /**
  * Replaces the content until a quote is accepted. Standing quotes were made for the old content and
  * become outdated.
  */
-export const reviseRequest: Decider<
-  ReviseRequest,
-  ServiceRequest,
-  ServiceRequestRevised,
-  ReviseRequestRefusal
-> = ({ content }, request, { actor, now }) => {
+export function reviseRequest(
+  { content }: ReviseRequest,
+  request: ServiceRequest,
+  { actor, now }: Context,
+  facts: PhotoFacts,
+): Decision<ServiceRequestRevised, ReviseRequestRefusal> {
   if (request.status === 'none' || request.customerId !== actor) {
     return refuse({ code: 'REQUEST_NOT_FOUND' });
   }
-  const refusal = requestRefusal('revise', request, now) ?? contentRefusal(content, now);
+  const refusal =
+    requestRefusal('revise', request, now) ?? contentRefusal(content, now) ?? photoRefusal(facts);
   if (refusal) return refuse(refusal);
 
   const { customerId } = request;
@@ -43,4 +49,4 @@ export const reviseRequest: Decider<
     data: { customerId, professionalIds: stillAsked(request), content },
   };
   return accept(revised);
-};
+}

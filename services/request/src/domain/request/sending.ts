@@ -8,6 +8,7 @@ import type {
 } from '@osta/contracts/request/refusals';
 import type { ServiceRequestSubmitted } from '@osta/contracts/request/service-request-submitted';
 import type { RequestContent } from '@osta/contracts/request/terms';
+import type { PictureNotFound } from '@osta/contracts/store/refusals';
 
 import type { RequestPolicy } from './request-policy.ts';
 import { lastWanted } from './standing.ts';
@@ -23,12 +24,23 @@ export interface SendingFacts {
   readonly customerSince: Instant | null;
 }
 
+/** The facts for writing the content of a request. */
+export interface PhotoFacts {
+  /** Whether its photos were uploaded by this customer, and no other request shows them. */
+  readonly arePhotosFree: boolean;
+}
+
 export type SendingRefusal = TimeInThePast | RequestLimitReached | ProfessionalUnavailable;
 
 /** Returns why the content cannot be requested now; `undefined` if it can. */
 export function contentRefusal(content: RequestContent, now: Instant): TimeInThePast | undefined {
   const wanted = lastWanted(content);
   return wanted !== null && wanted <= now ? { code: 'TIME_IN_THE_PAST' } : undefined;
+}
+
+/** Returns why the content cannot show its photos; `undefined` if it can. */
+export function photoRefusal({ arePhotosFree }: PhotoFacts): PictureNotFound | undefined {
+  return arePhotosFree ? undefined : { code: 'PICTURE_NOT_FOUND' };
 }
 
 /** Returns why the request cannot be sent out to these professionals; `undefined` if it can. */

@@ -64,7 +64,7 @@ export function quoteOfBooking(
  * reports such a stream.
  */
 export const serviceRequest: Fold<ServiceRequest, RequestEvent> = {
-  version: 2,
+  version: 3,
   initial: { status: 'none' },
 
   evolve(state, event) {

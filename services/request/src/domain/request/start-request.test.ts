@@ -18,11 +18,17 @@ import {
   today,
 } from '../../testing/leaking-sink.ts';
 import { defaultRequestPolicy as policy } from './request-policy.ts';
-import type { SendingFacts } from './sending.ts';
+import type { PhotoFacts, SendingFacts } from './sending.ts';
 import { serviceRequest } from './service-request.ts';
 import { startRequest } from './start-request.ts';
 
-const facts: SendingFacts = { policy, askable: [omar, nadia], sentLately: 0, customerSince: today };
+const facts: SendingFacts & PhotoFacts = {
+  policy,
+  askable: [omar, nadia],
+  sentLately: 0,
+  customerSince: today,
+  arePhotosFree: true,
+};
 const both = [omar, nadia];
 
 function wanted(...windows: [startsAt: string, endsAt: string][]): RequestContent {
@@ -82,6 +88,17 @@ describe('start a request', () => {
     }
   });
 
+  it('shows only photos of its customer that no other request shows, as a draft too', () => {
+    for (const professionalIds of [[], both]) {
+      given(serviceRequest)
+        .when(startRequest, { content, professionalIds }, as(salma), {
+          ...facts,
+          arePhotosFree: false,
+        })
+        .refuses({ code: 'PICTURE_NOT_FOUND' });
+    }
+  });
+
   it('cannot be started twice', () => {
     given(serviceRequest, ...sent)
       .when(startRequest, { content, professionalIds: [] }, as(salma), facts)
@@ -94,7 +111,7 @@ describe('start a request', () => {
 });
 
 describe('the limit of new customers', () => {
-  const full: SendingFacts = { ...facts, sentLately: 3 };
+  const full = { ...facts, sentLately: 3 };
   const command = { content, professionalIds: both };
 
   it('refuses the fourth request of a day', () => {

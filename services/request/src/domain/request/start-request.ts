@@ -4,14 +4,17 @@ import type { RequestIllegalTransition } from '@osta/contracts/request/refusals'
 import type { ServiceRequestDrafted } from '@osta/contracts/request/service-request-drafted';
 import type { ServiceRequestSubmitted } from '@osta/contracts/request/service-request-submitted';
 import type { RequestContent } from '@osta/contracts/request/terms';
+import type { PictureNotFound } from '@osta/contracts/store/refusals';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
 import {
   contentRefusal,
   invited,
+  photoRefusal,
   sendingRefusal,
   submitted,
+  type PhotoFacts,
   type SendingFacts,
   type SendingRefusal,
 } from './sending.ts';
@@ -26,24 +29,25 @@ export interface StartRequest {
 
 type Produced = ServiceRequestDrafted | ServiceRequestSubmitted | ProfessionalsInvited;
 
-export type StartRequestRefusal = SendingRefusal | RequestIllegalTransition;
+export type StartRequestRefusal = SendingRefusal | RequestIllegalTransition | PictureNotFound;
 
 /**
  * Writes a request. Anybody may write a draft; sending out is limited for new customers, and only
- * known professionals can be invited.
+ * known professionals can be invited. Photos are the customer's own, each shown by one request.
  */
 export function startRequest(
   { content, professionalIds }: StartRequest,
   request: ServiceRequest,
   { actor, now }: Context,
-  facts: SendingFacts,
+  facts: SendingFacts & PhotoFacts,
 ): Decision<Produced, StartRequestRefusal> {
   if (request.status !== 'none') return refuse(illegal(request, now));
 
   const isDraft = professionalIds.length === 0;
-  const refusal = isDraft
-    ? contentRefusal(content, now)
-    : sendingRefusal(content, professionalIds, now, facts);
+  const refusal =
+    (isDraft
+      ? contentRefusal(content, now)
+      : sendingRefusal(content, professionalIds, now, facts)) ?? photoRefusal(facts);
   if (refusal) return refuse(refusal);
 
   const customerId = UserId.parse(actor);

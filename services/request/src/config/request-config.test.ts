@@ -2,15 +2,15 @@ import { ConfigProblem } from '@osta/platform/config/read-config';
 import { expect, it } from 'vitest';
 
 import { defaultRequestPolicy } from '../domain/request/request-policy.ts';
-import { readRequestPolicy } from './read-request-policy.ts';
+import { readRequestConfig } from './request-config.ts';
 
 it('has defaults', () => {
-  expect(readRequestPolicy({})).toEqual(defaultRequestPolicy);
-  expect(readRequestPolicy({ OSTA_REQUEST_DAYS: '' })).toEqual(defaultRequestPolicy);
+  expect(readRequestConfig({}).policy).toEqual(defaultRequestPolicy);
+  expect(readRequestConfig({ OSTA_REQUEST_DAYS: '' }).policy).toEqual(defaultRequestPolicy);
 });
 
 it("follows the operator's variables, in days and hours", () => {
-  const policy = readRequestPolicy({
+  const { policy } = readRequestConfig({
     OSTA_QUOTES_PER_REQUEST: '2',
     OSTA_NEW_CUSTOMER_DAYS: '0',
     OSTA_QUOTES_STAND_AGAIN_HOURS: '48',
@@ -23,10 +23,16 @@ it("follows the operator's variables, in days and hours", () => {
   });
 });
 
+it('keeps photos in a folder, or in a bucket', () => {
+  expect(readRequestConfig({}).files).toEqual({ directory: '.osta/files' });
+  const { files } = readRequestConfig({ S3_ENDPOINT: 'http://s3:7070' });
+  expect(files).toMatchObject({ endpoint: 'http://s3:7070', bucket: 'osta' });
+});
+
 it('names every mistake in a sentence', () => {
   const mistakes = { OSTA_QUOTES_PER_REQUEST: '0', OSTA_REQUEST_DAYS: 'two weeks' };
-  expect(() => readRequestPolicy(mistakes)).toThrow(ConfigProblem);
-  expect(() => readRequestPolicy(mistakes)).toThrow(
+  expect(() => readRequestConfig(mistakes)).toThrow(ConfigProblem);
+  expect(() => readRequestConfig(mistakes)).toThrow(
     'OSTA_QUOTES_PER_REQUEST is wrong: it must be from 1 to 20.\nOSTA_REQUEST_DAYS is wrong: it must be a number.',
   );
 });

@@ -4,9 +4,17 @@ import {
   type Environment,
 } from '@osta/platform/config/read-config';
 import { whole } from '@osta/platform/config/whole';
+import { FilesConfigFromVariables, type FilesConfig } from '@osta/platform/files/files-config';
 import { z } from 'zod';
 
 import { defaultRequestPolicy, type RequestPolicy } from '../domain/request/request-policy.ts';
+
+/** The configuration of the service, beside that of every process. */
+export interface RequestConfig {
+  readonly policy: RequestPolicy;
+  /** Where the photos of requests are. */
+  readonly files: FilesConfig;
+}
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -30,11 +38,18 @@ const PolicyFromVariables = variables.transform((read): RequestPolicy => ({
   quotesStandAgainFor: read.OSTA_QUOTES_STAND_AGAIN_HOURS * hour,
 }));
 
+const ConfigFromVariables = z
+  .intersection(
+    PolicyFromVariables.transform((policy) => ({ policy })),
+    FilesConfigFromVariables.transform((files) => ({ files })),
+  )
+  .transform((read): RequestConfig => read);
+
 /**
- * Reads the request policy from the environment.
+ * Reads the configuration of the service.
  *
  * @throws ConfigProblem with one sentence per mistake
  */
-export function readRequestPolicy(environment: Environment = processEnvironment): RequestPolicy {
-  return readConfig(PolicyFromVariables, environment);
+export function readRequestConfig(environment: Environment = processEnvironment): RequestConfig {
+  return readConfig(ConfigFromVariables, environment);
 }

@@ -12,9 +12,9 @@ export interface Periodic {
  * Runs the work at intervals, in every process. An error is logged, and the next round tries again.
  *
  * For work that must be safe to run twice at once and may come late: housekeeping outside of
- * aggregates (`sweep`), and the erasure of accounts, whose command is one step among others (keys,
- * files, a letter) that the next round finishes when they were cut off. A moment at which one
- * command of an aggregate is due is a deadline, and a timer fires it once: ADR 18.
+ * aggregates, and a command that is one step among others, which the next round finishes when they
+ * were cut off. A moment at which one command of an aggregate is due is a deadline, and a timer fires
+ * it once: ADR 18.
  */
 export function periodically(
   name: string,
