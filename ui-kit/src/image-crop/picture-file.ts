@@ -8,6 +8,21 @@ export async function readPicture(url: string): Promise<HTMLImageElement> {
   return picture;
 }
 
+/**
+ * Returns the whole picture as a JPEG, no wider than 1600 px: what a phone takes is ten times as heavy. Rejects
+ * when this browser cannot read it.
+ */
+export async function shrinkPicture(file: File): Promise<File> {
+  const url = URL.createObjectURL(file);
+  try {
+    const picture = await readPicture(url);
+    const { naturalWidth: width, naturalHeight: height } = picture;
+    return await cropFile(file, picture, width / height, { x: 0, y: 0, width, height });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
 const widest = 1600;
 const quality = 0.86;
 

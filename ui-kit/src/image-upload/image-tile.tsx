@@ -15,7 +15,8 @@ export interface ImageTileProps {
   /** The first of several pictures represents all of them. */
   readonly isCover: boolean;
   readonly disabled: boolean;
-  readonly onMove: (to: number) => void;
+  /** Absent: the pictures have no order. */
+  readonly onMove: ((to: number) => void) | undefined;
   readonly onRemove: () => void;
   readonly onDragStart: () => void;
   readonly onDrop: () => void;
@@ -39,7 +40,7 @@ export function ImageTile({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is an extra: the buttons do the same
     <li
       className="ui-image-tile"
-      draggable={!disabled && count > 1}
+      draggable={!disabled && count > 1 && onMove !== undefined}
       aria-busy={isUploading || undefined}
       onDragStart={onDragStart}
       onDragOver={(event) => event.preventDefault()}
@@ -56,7 +57,7 @@ export function ImageTile({
       )}
       {isCover && <span className="ui-image-tile-cover">{t`Cover`}</span>}
       <span className="ui-image-tile-buttons">
-        {count > 1 && (
+        {count > 1 && onMove !== undefined && (
           <>
             <IconButton
               label={t`Move ${alt} forward`}

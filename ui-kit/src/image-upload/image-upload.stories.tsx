@@ -46,7 +46,7 @@ const meta = {
               setImages(images.filter((image) => image.id !== id));
             }}
             onReorder={(ids) => {
-              args.onReorder(ids);
+              args.onReorder?.(ids);
               setImages(ids.flatMap((id) => images.filter((image) => image.id === id)));
             }}
           />
@@ -71,6 +71,33 @@ export const Three: Story = { args: { images: three } };
 
 export const Uploading: Story = {
   args: { images: three.map((image) => ({ ...image, isUploading: image.id === 'three' })) },
+};
+
+/** Without an order there is no cover, and nothing to move. */
+export const Unordered: Story = {
+  args: { images: three, maxImages: 5 },
+  render: function Render({ onReorder: _onReorder, ...args }) {
+    const text = useStoryText();
+    const images = args.images.map((image, place) => ({
+      ...image,
+      alt: text({ ar: `صورة ${place + 1}`, en: `Photo ${place + 1}` }),
+    }));
+    return (
+      <div style={{ maxInlineSize: 560 }}>
+        <FormField label={<Say text={{ ar: 'صور', en: 'Photos' }} />}>
+          <ImageUpload {...args} images={images} />
+        </FormField>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    await expect(canvas.queryByText(/Cover|الغلاف/)).toBeNull();
+    const [first] = canvas.getAllByRole('button');
+    if (first === undefined) throw new Error('no button');
+    await userEvent.click(first);
+    await expect(args.onRemove).toHaveBeenCalledWith('one');
+  },
 };
 
 /** After a move by keyboard, the button keeps the focus and the new place is announced. */

@@ -23,7 +23,7 @@ const LateImageCrop = lazy(async () => {
 });
 
 export interface ImageUploadProps {
-  /** In order: the first one is the cover. */
+  /** In order: the first one is the cover, where they have one. */
   readonly images: readonly UploadedImage[];
   /**
    * Called with all pictures of one choice. When any is rejected, it is not called at all. With
@@ -31,8 +31,8 @@ export interface ImageUploadProps {
    */
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
-  /** The ids in their new order. */
-  readonly onReorder: (ids: readonly string[]) => void;
+  /** The ids in their new order. Absent: the pictures have none, and no cover. */
+  readonly onReorder?: (ids: readonly string[]) => void;
   /** Called with the pictures that are too large, in addition to the sentence under the field. */
   readonly onTooLarge?: (files: readonly File[]) => void;
   /** Shapes to which chosen pictures are cropped first, the suggested one first. */
@@ -78,7 +78,7 @@ export function ImageUpload({
   });
   const move = (from: number, to: number): void => {
     const moved = moveItem(images, from, to);
-    if (moved === images) return;
+    if (moved === images || onReorder === undefined) return;
     const place = to + 1;
     const count = images.length;
     setNews(t`Picture ${place} of ${count}`);
@@ -95,9 +95,9 @@ export function ImageUpload({
               image={image}
               place={place}
               count={images.length}
-              isCover={place === 0 && !isOneAlone}
+              isCover={place === 0 && !isOneAlone && onReorder !== undefined}
               disabled={disabled}
-              onMove={(to) => move(place, to)}
+              onMove={onReorder && ((to) => move(place, to))}
               onRemove={() => {
                 intake.forget();
                 onRemove(image.id);

@@ -57,8 +57,8 @@ export const wrongProps = [
   <DateRangeField key="days" value={{ from: new Date(), to: new Date() }} onChange={nothing} />,
   // @ts-expect-error -- a file is in one of three states
   <FileUpload key="file" files={[lostFile]} onAdd={nothing} onRemove={nothing} />,
-  // @ts-expect-error -- what can be moved says where it went
-  <ImageUpload key="image" images={[]} onAdd={nothing} onRemove={nothing} />,
+  // @ts-expect-error -- what is shown can be removed
+  <ImageUpload key="image" images={[]} onAdd={nothing} />,
   // @ts-expect-error -- a point has two coordinates
   <MapField key="map" value={{ latitude: 32.9 }} onChange={nothing} places={[]} />,
   // @ts-expect-error -- saved, unsaved, saving or failed

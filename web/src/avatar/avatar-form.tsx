@@ -46,7 +46,6 @@ export function AvatarForm({ me }: AvatarFormProps): ReactNode {
         images={imagesOf(me)}
         onAdd={([file]) => file !== undefined && save(file)}
         onRemove={() => save(null)}
-        onReorder={() => undefined}
         cropShapes={['square']}
         maxBytes={maxBytes}
         maxImages={1}

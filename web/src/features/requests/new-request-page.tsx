@@ -25,6 +25,7 @@ import { BudgetSection, JobSection, PlaceSection, TimeSection } from './request-
 import { type RequestStep, requestSteps, stepFields } from './request-steps.ts';
 import { RequestSummary } from './request-summary.tsx';
 import { useAskable } from './use-askable.ts';
+import { usePhotoUploads } from './use-photo-uploads.ts';
 import { useRequestAddress } from './use-request-address.ts';
 import { useRequestRules } from './use-request-rules.ts';
 
@@ -37,6 +38,7 @@ const route = getRouteApi('/_default/customer/requests/new');
 const labels = {
   service: msg`Service`,
   description: msg`Description`,
+  photos: msg`Photos`,
   place: msg`Place`,
   address: msg`How to find the door`,
   windows: msg`When`,
@@ -48,6 +50,7 @@ const labels = {
 const serviceNames = {
   service: 'body.content.serviceId',
   description: 'body.content.description',
+  photos: 'body.content.photoIds',
   place: 'body.content.placeId',
   address: 'body.content.addressNote',
   windows: 'body.content.wanted',
@@ -76,6 +79,8 @@ export function NewRequestPage(): ReactNode {
   const { data: catalogue } = useSuspenseQuery(servicesQuery(useApi()));
   // The server has no drafts: until one is read, the step of the address is shown
   const [isRestored, setIsRestored] = useState(false);
+  // Photos may still be on their way
+  const [isWaiting, setIsWaiting] = useState(false);
   // Stays visible, chosen or not
   const [preferred] = useState(search.professional ?? null);
   const choiceAtFirst = preferred === null ? null : [preferred];
@@ -93,7 +98,7 @@ export function NewRequestPage(): ReactNode {
     hasSummary: true,
     onSubmit: (draft) => {
       const next = requestSteps[form.step + 1];
-      if (next === undefined) sendOut(draft);
+      if (next === undefined) void sendOut(draft);
       else goTo(next);
     },
   });
@@ -105,6 +110,9 @@ export function NewRequestPage(): ReactNode {
     preferredId: preferred,
     ownId: me.id,
   });
+  const uploads = usePhotoUploads(values.photos, (change) =>
+    setAll((before) => ({ ...before, photos: change(before.photos) })),
+  );
   const chosen = values.professionals ?? askable.nearest;
   const content = contentOf(values);
   const shownStep = requestSteps[step] ?? 'what';
@@ -119,13 +127,20 @@ export function NewRequestPage(): ReactNode {
     });
   }
 
-  function sendOut(draft: RequestDraft): void {
-    const written = contentOf(draft);
-    if (written === null) return;
+  async function sendOut(draft: RequestDraft): Promise<void> {
     if (chosen.length === 0) {
       form.refuse({ professionals: t`Choose at least one professional.` });
       return;
     }
+    setIsWaiting(true);
+    const photos = await uploads.finished(draft.photos);
+    setIsWaiting(false);
+    if (photos === null) {
+      form.refuse({ photos: t`One of the photos didn’t arrive. Look at them again.` });
+      return;
+    }
+    const written = contentOf({ ...draft, photos });
+    if (written === null) return;
     const body = { content: written, professionalIds: [...chosen] };
     send.mutate(call('POST /api/requests', { body }), {
       onSuccess: ({ requestId }) => {
@@ -206,7 +221,7 @@ export function NewRequestPage(): ReactNode {
           ref={shown}
         >
           {shownStep === 'what' && (
-            <JobSection {...sections} prompts={prompts[trade ?? ''] ?? []} />
+            <JobSection {...sections} uploads={uploads} prompts={prompts[trade ?? ''] ?? []} />
           )}
           {shownStep === 'where' && (
             <>
@@ -229,7 +244,7 @@ export function NewRequestPage(): ReactNode {
                   error={errors.professionals}
                 />
               </section>
-              {content !== null && <RequestSummary content={content} />}
+              {content !== null && <RequestSummary content={content} photos={uploads.images} />}
             </>
           )}
         </section>
@@ -251,7 +266,7 @@ export function NewRequestPage(): ReactNode {
               variant="accent"
               size="large"
               iconStart={isLast && <Icon icon={sendIcon} size={20} />}
-              isLoading={send.isPending || isSent}
+              isLoading={isWaiting || send.isPending || isSent}
               onClick={pressOnce}
             >
               {isLast ? <Trans>Send the request</Trans> : <Trans>Next</Trans>}

@@ -27,7 +27,7 @@ function budgetOf({ budget, least, most }: RequestDraft): WrittenContent['budget
 
 /** Returns what the request says; `null` while incomplete. */
 export function contentOf(draft: RequestDraft): WrittenContent | null {
-  const { service, place, description, address, when, windows } = draft;
+  const { service, place, description, address, when, windows, photos } = draft;
   const budget = budgetOf(draft);
   if (service === null || place === null || budget === undefined) return null;
   const times = windows.map(windowOf).filter((time) => time !== null);
@@ -38,5 +38,6 @@ export function contentOf(draft: RequestDraft): WrittenContent | null {
     addressNote: address.trim(),
     budget,
     wanted: when === 'flexible' ? { kind: 'flexible' } : { kind: 'windows', windows: times },
+    photoIds: [...photos],
   };
 }

@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { emptyDraft, parseDraft } from './request-draft.ts';
 
+const now = Date.parse('2026-12-01T09:00:00.000Z');
+
+/** Returns the id of a photo that was uploaded so many hours ago. */
+function uploaded(hoursAgo: number): string {
+  const time = (now - hoursAgo * 3_600_000).toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000001`;
+}
+
 describe('a stored draft', () => {
   it('is restored unchanged', () => {
     const draft = {
@@ -13,9 +21,10 @@ describe('a stored draft', () => {
       budget: 'unknown' as const,
       when: 'windows' as const,
       windows: [{ day: '2026-12-01', from: '09:00', to: null }],
+      photos: [uploaded(1), uploaded(22)],
       professionals: ['a', 'b'],
     };
-    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+    expect(parseDraft(JSON.stringify(draft), now)).toEqual(draft);
   });
 
   it('tells nobody chosen from nobody chosen by hand', () => {
@@ -26,7 +35,12 @@ describe('a stored draft', () => {
   it.each([null, '', 'not json', '[]', '"text"', '{"windows":7,"least":-1,"professionals":[1]}'])(
     'is empty where it cannot be read: %s',
     (text) => {
-      expect(parseDraft(text)).toEqual(emptyDraft);
+      expect(parseDraft(text, now)).toEqual(emptyDraft);
     },
   );
+
+  it('leaves out photos that are deleted by now, and what is no photo', () => {
+    const photos = [uploaded(24), uploaded(2), 'no id', 7];
+    expect(parseDraft(JSON.stringify({ photos }), now).photos).toEqual([uploaded(2)]);
+  });
 });

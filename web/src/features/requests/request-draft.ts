@@ -1,3 +1,5 @@
+import { isPhotoKept } from './is-photo-kept.ts';
+
 /** One possible time in the form. */
 export interface DraftWindow {
   /** YYYY-MM-DD */
@@ -19,6 +21,8 @@ export interface RequestDraft {
   readonly most: number | null;
   readonly when: 'flexible' | 'windows';
   readonly windows: readonly DraftWindow[];
+  /** Ids of photos that are uploaded. */
+  readonly photos: readonly string[];
   /** `null`: nobody was chosen by hand, so the nearest are asked. */
   readonly professionals: readonly string[] | null;
 }
@@ -35,6 +39,7 @@ export const emptyDraft: RequestDraft = {
   most: null,
   when: 'flexible',
   windows: [emptyWindow],
+  photos: [],
   professionals: null,
 };
 
@@ -58,8 +63,11 @@ function idsOrNull(value: unknown): readonly string[] | null {
   return Array.isArray(value) && ids.length === value.length ? ids : null;
 }
 
-/** Parses a stored draft; parts that do not fit are left empty. */
-export function parseDraft(text: string | null): RequestDraft {
+const textsIn = (value: unknown): readonly string[] =>
+  listOf(value).filter((each) => typeof each === 'string');
+
+/** Parses a stored draft; parts that do not fit are left empty, and photos that are gone are left out. */
+export function parseDraft(text: string | null, now: number): RequestDraft {
   let stored: unknown;
   try {
     stored = JSON.parse(text ?? 'null');
@@ -84,6 +92,7 @@ export function parseDraft(text: string | null): RequestDraft {
     most: amountOrNull(stored['most']),
     when: stored['when'] === 'windows' ? 'windows' : 'flexible',
     windows: windows.length === 0 ? [emptyWindow] : windows,
+    photos: textsIn(stored['photos']).filter((id) => isPhotoKept(id, now)),
     professionals: idsOrNull(stored['professionals']),
   };
 }
@@ -91,7 +100,7 @@ export function parseDraft(text: string | null): RequestDraft {
 /** Reads what the person typed before the page was closed or reloaded. */
 export function readDraft(userId: string): RequestDraft {
   try {
-    return parseDraft(localStorage.getItem(storageName(userId)));
+    return parseDraft(localStorage.getItem(storageName(userId)), Date.now());
   } catch {
     // Storage is blocked: a draft lives as long as the page
     return emptyDraft;

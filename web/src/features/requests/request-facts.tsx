@@ -5,15 +5,16 @@ import type { ReactNode } from 'react';
 
 import { Fact } from '../../components/fact.tsx';
 import { BudgetText } from './budget-text.tsx';
+import { RequestPhotos } from './request-photos.tsx';
 import { WantedText } from './wanted-text.tsx';
 
 interface RequestFactsProps {
   readonly request: RequestView;
 }
 
-/** The content of a request: text, place, budget, time. */
+/** The content of a request: text, photos, place, budget, time. */
 export function RequestFacts({ request }: RequestFactsProps): ReactNode {
-  const { description, budget, wanted, addressNote } = request.content;
+  const { description, budget, wanted, addressNote, photoIds } = request.content;
   return (
     <section className="web-panel" aria-labelledby="asked-for">
       <h2 className="web-panel-title" id="asked-for">
@@ -22,6 +23,7 @@ export function RequestFacts({ request }: RequestFactsProps): ReactNode {
       <p className="web-description" dir="auto">
         {description}
       </p>
+      <RequestPhotos photoIds={photoIds} />
       <dl className="web-fact-list">
         <Fact icon={placeIcon} name={<Trans>Where</Trans>}>
           {request.placeName}

@@ -17,6 +17,8 @@ import { PlacePicker } from '../../catalogue/place-picker.tsx';
 import { ServicePicker } from '../../catalogue/service-picker.tsx';
 import type { FormFields } from '../../forms/use-form-fields.ts';
 import type { RequestDraft } from './request-draft.ts';
+import { RequestPhotosField } from './request-photos-field.tsx';
+import type { PhotoUploads } from './use-photo-uploads.ts';
 import { WindowsFields } from './windows-fields.tsx';
 
 interface SectionProps {
@@ -31,6 +33,7 @@ interface SubjectSectionProps extends SectionProps {
 interface JobSectionProps extends SubjectSectionProps {
   /** Questions that help to describe the job; none until the trade is known. */
   readonly prompts: readonly string[];
+  readonly uploads: PhotoUploads;
 }
 
 /** The section about the job. */
@@ -38,6 +41,7 @@ export function JobSection({
   form: { values, errors, fieldId, set },
   onSubjectChange,
   prompts,
+  uploads,
 }: JobSectionProps): ReactNode {
   return (
     <section className="web-form-section">
@@ -85,6 +89,7 @@ export function JobSection({
           </ul>
         </div>
       )}
+      <RequestPhotosField id={fieldId('photos')} uploads={uploads} error={errors.photos} />
     </section>
   );
 }

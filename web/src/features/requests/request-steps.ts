@@ -6,7 +6,7 @@ export type RequestStep = (typeof requestSteps)[number];
 
 /** The fields of each step, in the order of the form. */
 export const stepFields: readonly (readonly (keyof RequestDraft)[])[] = [
-  ['service', 'description'],
+  ['service', 'description', 'photos'],
   ['place', 'address', 'windows', 'least', 'most'],
   ['professionals'],
 ];

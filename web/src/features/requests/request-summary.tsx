@@ -3,6 +3,7 @@ import {
   appointmentIcon,
   homeIcon,
   Link as UiLink,
+  photoIcon,
   placeIcon,
   serviceIcon,
   walletIcon,
@@ -20,6 +21,7 @@ import { Fact } from '../../components/fact.tsx';
 import { BudgetText } from './budget-text.tsx';
 import type { WrittenContent } from './request-content.ts';
 import type { RequestStep } from './request-steps.ts';
+import type { PhotoUploads } from './use-photo-uploads.ts';
 import { WantedText } from './wanted-text.tsx';
 
 import '../../components/details-page.css';
@@ -28,10 +30,12 @@ const route = getRouteApi('/_default/customer/requests/new');
 
 interface RequestSummaryProps {
   readonly content: WrittenContent;
+  /** Those that are uploaded, and those on their way. */
+  readonly photos: PhotoUploads['images'];
 }
 
 /** What is about to be sent, with a way back to each part of it. */
-export function RequestSummary({ content }: RequestSummaryProps): ReactNode {
+export function RequestSummary({ content, photos }: RequestSummaryProps): ReactNode {
   const { t } = useLingui();
   const { data: catalogue } = useSuspenseQuery(servicesQuery(useApi()));
   const { serviceId, description, placeId, addressNote, budget, wanted } = content;
@@ -53,6 +57,15 @@ export function RequestSummary({ content }: RequestSummaryProps): ReactNode {
               {description}
             </span>
           </Fact>
+          {photos.length > 0 && (
+            <Fact icon={photoIcon} name={<Trans>Photos</Trans>}>
+              <span className="web-summary-photos">
+                {photos.map(({ id, url, alt }) => (
+                  <img key={id} className="web-summary-photo" src={url} alt={alt} />
+                ))}
+              </span>
+            </Fact>
+          )}
         </dl>
         <ChangeLink step="what" name={t`Change what needs to be done`} />
       </div>
