@@ -189,7 +189,7 @@ export function NewRequestPage(): ReactNode {
   useRequestAddress({ draft: values, step: shownStep, isKept: isRestored && !isSent });
 
   const shown = useStepFocus(step, submitCount);
-  const names = { what: t`The job`, where: t`Where and when`, who: t`Who to ask` };
+  const names = { what: t`The job`, where: t`Where and when`, who: t`Check and send` };
   const trade = service === null ? undefined : findService(catalogue, service)?.category.id;
   const sections = { form, onSubjectChange: changeSubject };
 
@@ -230,8 +230,10 @@ export function NewRequestPage(): ReactNode {
               <BudgetSection form={form} />
             </>
           )}
-          {isLast && (
+          {/* Both at once: what is read stays where it is */}
+          {isLast && content !== null && (
             <>
+              <RequestSummary content={content} photos={uploads.images} />
               <section className="web-form-section">
                 <h2 className="web-form-section-title">
                   <Trans>Who to ask</Trans>
@@ -244,7 +246,6 @@ export function NewRequestPage(): ReactNode {
                   error={errors.professionals}
                 />
               </section>
-              {content !== null && <RequestSummary content={content} photos={uploads.images} />}
             </>
           )}
         </section>
