@@ -75,12 +75,14 @@ export const Agreement: Story = {
     description: undefined,
     children: <Say text="accept what" />,
   },
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleName();
+    // It comes in softly
+    await waitFor(() => expect(dialog).toBeVisible());
     const scrim = document.querySelector('.ui-scrim');
     if (scrim) await userEvent.click(scrim);
-    await expect(dialog).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
