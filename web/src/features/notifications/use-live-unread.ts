@@ -12,9 +12,9 @@ import { newer, notificationKeys, unreadQuery } from './notifications.queries.ts
 
 /**
  * Returns the unread count (`null` until it is known), kept current by the socket: the highest version wins. Refetches on
- * connect, after a skipped version and when the page becomes visible. Also invalidates requests and
- * bookings, which may have changed with it; and, with messages, when somebody wrote or read, or the reader has changed
- * them in another window.
+ * connect, after a skipped version and when the page becomes visible. Also invalidates requests and bookings, which may
+ * have changed with it or before the socket stood; and, with messages, when somebody wrote or read, or the reader has
+ * changed them in another window.
  */
 export function useLiveUnread(): number | null {
   const api = useApi();
@@ -30,14 +30,17 @@ export function useLiveUnread(): number | null {
     const askAgain = (): void => {
       void queryClient.invalidateQueries({ queryKey: notificationKeys.unread });
     };
+    const lookForDeeds = (): void => {
+      void queryClient.invalidateQueries({ queryKey: ['requests'] });
+      void queryClient.invalidateQueries({ queryKey: ['bookings'] });
+    };
     const takeOver = (told: UnreadCount): void => {
       const known = queryClient.getQueryData<UnreadCount>(notificationKeys.unread);
       if (known !== undefined && told.version <= known.version) return;
       const isSkipped = known !== undefined && told.version > known.version + 1;
       queryClient.setQueryData<UnreadCount>(notificationKeys.unread, newer(known, told));
       if (isSkipped) askAgain();
-      void queryClient.invalidateQueries({ queryKey: ['requests'] });
-      void queryClient.invalidateQueries({ queryKey: ['bookings'] });
+      lookForDeeds();
     };
     const lookForMessages = (): void => {
       void queryClient.invalidateQueries({ queryKey: messageKeys.all });
@@ -52,8 +55,7 @@ export function useLiveUnread(): number | null {
       lookForMessages();
       // Without an answer, the next page asks
       meetAgain().catch(() => undefined);
-      void queryClient.invalidateQueries({ queryKey: ['requests'] });
-      void queryClient.invalidateQueries({ queryKey: ['bookings'] });
+      lookForDeeds();
     };
     const onLeaving = (): void => {
       isLeaving = true;
@@ -82,6 +84,8 @@ export function useLiveUnread(): number | null {
             onConnect: () => {
               askAgain();
               lookForMessages();
+              // What happened between the server's answer and now was told to nobody
+              lookForDeeds();
             },
             onHungUp: isStillSignedIn,
           });
