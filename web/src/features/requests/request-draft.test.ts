@@ -28,8 +28,8 @@ describe('a stored draft', () => {
   });
 
   it('tells nobody chosen from nobody chosen by hand', () => {
-    expect(parseDraft('{"professionals":[]}').professionals).toEqual([]);
-    expect(parseDraft('{"professionals":null}').professionals).toBeNull();
+    expect(parseDraft('{"professionals":[]}', now).professionals).toEqual([]);
+    expect(parseDraft('{"professionals":null}', now).professionals).toBeNull();
   });
 
   it.each([null, '', 'not json', '[]', '"text"', '{"windows":7,"least":-1,"professionals":[1]}'])(

@@ -25,6 +25,7 @@ const content = {
   addressNote: '',
   budget,
   wanted: { kind: 'flexible' },
+  photoIds: [],
 };
 const parties = { customerId, professionalId, serviceId };
 const quote = { quoteId, ...parties };
