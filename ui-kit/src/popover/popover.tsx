@@ -13,9 +13,6 @@ export interface PopoverProps {
   /** Which edges of button and popover align. */
   readonly align?: 'start' | 'center' | 'end';
   readonly padding?: 'none' | 'medium';
-  /** Leave both out for an uncontrolled popover. */
-  readonly isOpen?: boolean;
-  readonly onOpenChange?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
@@ -26,21 +23,13 @@ export function Popover({
   side = 'bottom',
   align = 'start',
   padding = 'medium',
-  isOpen,
-  onOpenChange,
   children,
 }: PopoverProps): ReactNode {
   const { direction, overlayContainer } = useUi();
   // Known here, so that the container is asked for again when it opens
-  const [isOpened, setIsOpened] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Primitive.Root
-      open={isOpen ?? isOpened}
-      onOpenChange={(next) => {
-        setIsOpened(next);
-        onOpenChange?.(next);
-      }}
-    >
+    <Primitive.Root open={isOpen} onOpenChange={setIsOpen}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal container={overlayContainer()}>
         <Primitive.Content

@@ -72,7 +72,7 @@ export interface Market {
 
 type Somebody = DemoPerson & { readonly userId: UserId };
 
-/** Returns the context of a command of one person at one moment. */
+/** Returns the context of a command of one person, or of the system, at one moment. */
 function context({ log }: Market, actor: Actor, now: Instant, purpose: string): CommandContext {
   const key = IdempotencyKey.parse(uuidV5(purpose, seedNamespace));
   return commandContext({
