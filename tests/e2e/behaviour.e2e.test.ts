@@ -32,6 +32,8 @@ async function visit(
   });
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });
+  // Pressed before React has taken the page over, a link is followed by the browser
+  await page.locator('.web-theme-place').waitFor({ state: 'detached' });
   return page;
 }
 

@@ -43,7 +43,7 @@ export function ProfessionalRequestPage(): ReactNode {
             <ProfessionalQuoteCard key={quote.id} request={request} quote={quote} />
           ))}
           {request.allowed.includes('quote') && (
-            <Card padding="large">
+            <Card>
               <h2 className="web-panel-title">
                 <Trans>Send an offer</Trans>
               </h2>

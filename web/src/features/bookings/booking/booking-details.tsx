@@ -56,7 +56,7 @@ export function BookingDetails({ bookingId, reader }: BookingDetailsProps): Reac
       <BookingHeader booking={expected} reader={reader} isWaiting={waiting > 0} />
       <div className="web-request-columns">
         <div className="web-request-main">
-          <Card padding="large" asChild>
+          <Card asChild>
             <section className="web-turn" aria-labelledby="booking-turn">
               <BookingTurn booking={expected} reader={reader} />
               <WaitingCommands bookingId={bookingId} />

@@ -30,7 +30,7 @@ export function BookingReviews({ booking, reader }: BookingReviewsProps): ReactN
   )?.at;
   const name = <bdi>{them.fullName}</bdi>;
   return (
-    <Card padding="large" asChild>
+    <Card asChild>
       <section className="web-turn web-booking-reviews" aria-labelledby="booking-reviews">
         <h2 className="web-panel-title" id="booking-reviews">
           <Trans>Reviews</Trans>

@@ -52,7 +52,7 @@ function Messages({ booking, reader }: BookingMessagesProps): ReactNode {
   if (newest !== undefined && !newest.isOpen && messages.length === 0) return null;
   const name = other.fullName;
   return (
-    <Card padding="large" asChild>
+    <Card asChild>
       <section className="web-turn" aria-labelledby="booking-messages" ref={panel}>
         <div className="web-messages-head">
           <h2 className="web-panel-title" id="booking-messages">

@@ -69,11 +69,12 @@ export function TodaysJobs({ today }: TodaysJobsProps): ReactNode {
       >
         <Trans>Today</Trans>
       </Heading>
-      {first === undefined || last === undefined ? (
+      {(first === undefined || last === undefined) && current === null && (
         <Callout>
           <Trans>You have no bookings today.</Trans>
         </Callout>
-      ) : (
+      )}
+      {first !== undefined && last !== undefined && (
         <Text tone="quiet">
           <Plural value={stops.length} one="# job" other="# jobs" />
           {' · '}
