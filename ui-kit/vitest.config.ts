@@ -50,8 +50,11 @@ export default defineConfig({
           name: 'ui-kit',
           include: ['{src,tests}/**/*.test.{ts,tsx}'],
           exclude: ['src/**/*.browser.test.tsx'],
+          // Units leave nothing behind: modules are loaded once for a worker, not once for a file
+          isolate: false,
           // They run beside the browsers
           testTimeout: 30_000,
+          provide: { scope },
           maxWorkers,
         },
       },

@@ -43,10 +43,11 @@ export function totalOf(lines: readonly Counted[]): number | null {
 }
 
 /**
- * What a job costs, line by line, with the total. The total is computed from the lines; it is `--`
- * while one of them has no exact amount.
+ * What a job costs, line by line, with the total. The total is computed from the lines; it is left
+ * out while one of them has no exact amount.
  */
 export function PriceBreakdown({ label, lines, note }: PriceBreakdownProps): ReactNode {
+  const total = totalOf(lines);
   return (
     <div className="ui-price-breakdown">
       <table className="ui-price-breakdown-lines" aria-label={label}>
@@ -68,16 +69,18 @@ export function PriceBreakdown({ label, lines, note }: PriceBreakdownProps): Rea
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              <Trans>Total</Trans>
-            </th>
-            <td>
-              <Money dirham={totalOf(lines)} />
-            </td>
-          </tr>
-        </tfoot>
+        {total !== null && (
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <Trans>Total</Trans>
+              </th>
+              <td>
+                <Money dirham={total} />
+              </td>
+            </tr>
+          </tfoot>
+        )}
       </table>
       {note !== undefined && <p className="ui-price-breakdown-note">{note}</p>}
     </div>

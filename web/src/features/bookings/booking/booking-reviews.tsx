@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import type { BookingRole } from '../../../bookings/bookings.queries.ts';
 import { ProblemNotice } from '../../../components/problem-notice.tsx';
+import { useFaces } from '../../../professionals/use-faces.ts';
 import { ReplyQuestion } from '../questions/reply-question.tsx';
 import { useBookingCommand } from './use-booking-command.ts';
 
@@ -18,6 +19,7 @@ interface BookingReviewsProps {
 export function BookingReviews({ booking, reader }: BookingReviewsProps): ReactNode {
   const [isReplying, setIsReplying] = useState(false);
   const { reviews, allowed, customer, professional, history } = booking;
+  const faceOf = useFaces(reviews === null ? [] : [professional.id]);
   if (reviews === null) return null;
   const own = reviews[reader];
   const other = reader === 'customer' ? reviews.professional : reviews.customer;
@@ -48,6 +50,7 @@ export function BookingReviews({ booking, reader }: BookingReviewsProps): ReactN
           <ShownReview
             review={other}
             author={them.fullName}
+            face={faceOf(them.id)}
             at={reviews.publishedAt}
             replier={me.fullName}
             action={
@@ -63,6 +66,7 @@ export function BookingReviews({ booking, reader }: BookingReviewsProps): ReactN
           <ShownReview
             review={own}
             author={me.fullName}
+            face={faceOf(me.id)}
             at={reviews.publishedAt ?? writtenAt ?? booking.createdAt}
             replier={them.fullName}
           />
@@ -122,16 +126,18 @@ function OwnReviewForm({ booking, reader, until }: OwnReviewFormProps): ReactNod
 interface ShownReviewProps {
   readonly review: ReviewView;
   readonly author: string;
+  readonly face: string | null;
   readonly at: string;
   readonly replier: string;
   readonly action?: ReactNode;
 }
 
-function ShownReview({ review, author, at, replier, action }: ShownReviewProps): ReactNode {
+function ShownReview({ review, author, face, at, replier, action }: ShownReviewProps): ReactNode {
   const { stars, text, reply } = review;
   return (
     <Review
       author={author}
+      authorImageUrl={face}
       stars={stars}
       text={text}
       writtenAt={at}
