@@ -1,26 +1,22 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { RequestReceipt } from '@osta/contracts/request/api';
-import { ActionBar, Button, ErrorSummary, Icon, notify, sendIcon, Stepper } from '@osta/ui-kit';
+import { ActionBar, Button, ErrorSummary, focusField, Icon, sendIcon, Stepper } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 
-import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
-import { useCommand } from '../../api/use-command.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
 import { findService } from '../../catalogue/find-service.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { useServerFields } from '../../forms/server-fields.ts';
 import { summarize } from '../../forms/summarize.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useStepFocus } from '../../forms/use-step-focus.ts';
-import { requestKeys } from '../../requests/requests.queries.ts';
+import { lostPhotosId } from './lost-photos.tsx';
 import { newRequestSearch } from './new-request-search.ts';
 import { ProfessionalsField } from './professionals-field.tsx';
 import { contentOf } from './request-content.ts';
-import { dropDraft, emptyDraft, keepDraft, readDraft, type RequestDraft } from './request-draft.ts';
+import { emptyDraft, keepDraft, readDraft, type RequestDraft } from './request-draft.ts';
 import { BudgetSection, JobSection, PlaceSection, TimeSection } from './request-sections.tsx';
 import { type RequestStep, requestSteps, stepFields } from './request-steps.ts';
 import { RequestSummary } from './request-summary.tsx';
@@ -28,6 +24,7 @@ import { useAskable } from './use-askable.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 import { useRequestAddress } from './use-request-address.ts';
 import { useRequestRules } from './use-request-rules.ts';
+import { useSendRequest } from './use-send-request.tsx';
 
 import '../../forms/form-sections.css';
 import './new-request.css';
@@ -47,18 +44,6 @@ const labels = {
   professionals: msg`Who to ask`,
 };
 
-const serviceNames = {
-  service: 'body.content.serviceId',
-  description: 'body.content.description',
-  photos: 'body.content.photoIds',
-  place: 'body.content.placeId',
-  address: 'body.content.addressNote',
-  windows: 'body.content.wanted',
-  least: 'body.content.budget.min',
-  most: 'body.content.budget.max',
-  professionals: 'body.professionalIds',
-};
-
 /** The second press of a double click would answer the next step, which nobody has read. */
 function pressOnce(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
@@ -74,13 +59,11 @@ export function NewRequestPage(): ReactNode {
   const { prompts } = route.useLoaderData();
   const { me } = route.useRouteContext();
   const navigate = useNavigate();
-  const serverFields = useServerFields();
-  const send = useCommand<RequestReceipt>(requestKeys.lists);
   const { data: catalogue } = useSuspenseQuery(servicesQuery(useApi()));
   // The server has no drafts: until one is read, the step of the address is shown
   const [isRestored, setIsRestored] = useState(false);
-  // Photos may still be on their way
-  const [isWaiting, setIsWaiting] = useState(false);
+  // From the sending back to the photos, since one of them has got lost
+  const [isLedBack, setIsLedBack] = useState(false);
   // Stays visible, chosen or not
   const [preferred] = useState(search.professional ?? null);
   const choiceAtFirst = preferred === null ? null : [preferred];
@@ -98,7 +81,7 @@ export function NewRequestPage(): ReactNode {
     hasSummary: true,
     onSubmit: (draft) => {
       const next = requestSteps[form.step + 1];
-      if (next === undefined) void sendOut(draft);
+      if (next === undefined) void sending.send(draft, chosen);
       else goTo(next);
     },
   });
@@ -118,42 +101,35 @@ export function NewRequestPage(): ReactNode {
   const shownStep = requestSteps[step] ?? 'what';
   const previous = requestSteps[step - 1];
   const isLast = shownStep === 'who';
-  const isSent = send.isSuccess;
+  const sending = useSendRequest({
+    form,
+    uploads,
+    userId: me.id,
+    onPhotosLost: () => {
+      setIsLedBack(true);
+      goTo('what', false);
+    },
+  });
+  const { isSent } = sending;
 
-  function goTo(wanted: RequestStep): void {
+  function goTo(wanted: RequestStep, resetScroll = true): void {
     void navigate({
       to: '/customer/requests/new',
       search: (before) => newRequestSearch({ ...before, step: wanted }),
+      resetScroll,
     });
   }
 
-  async function sendOut(draft: RequestDraft): Promise<void> {
-    if (chosen.length === 0) {
-      form.refuse({ professionals: t`Choose at least one professional.` });
-      return;
-    }
-    setIsWaiting(true);
-    const photos = await uploads.finished(draft.photos);
-    setIsWaiting(false);
-    if (photos === null) {
-      form.refuse({ photos: t`One of the photos didn’t arrive. Look at them again.` });
-      return;
-    }
-    const written = contentOf({ ...draft, photos });
-    if (written === null) return;
-    const body = { content: written, professionalIds: [...chosen] };
-    send.mutate(call('POST /api/requests', { body }), {
-      onSuccess: ({ requestId }) => {
-        dropDraft(me.id);
-        notify.success(<Trans>Your request has been sent.</Trans>);
-        void navigate({ to: '/customer/requests/$id', params: { id: requestId } });
-      },
-      onError: (error) => form.refuse(serverFields(error, serviceNames)),
-    });
+  function sendWithoutLost(): void {
+    uploads.letGo();
+    goTo('who');
+    void sending.send(values, chosen);
   }
 
   /** Others offer another service, and others are near another place. */
   function changeSubject(change: Partial<Pick<RequestDraft, 'service' | 'place'>>): void {
+    // Nobody has seen yet whom that request would go to
+    setIsLedBack(false);
     setAll((before) => {
       const after = { ...before, ...change };
       const isSame = after.service === before.service && after.place === before.place;
@@ -189,6 +165,10 @@ export function NewRequestPage(): ReactNode {
   useRequestAddress({ draft: values, step: shownStep, isKept: isRestored && !isSent });
 
   const shown = useStepFocus(step, submitCount);
+  useEffect(() => {
+    if (isLedBack && shownStep === 'what') focusField(lostPhotosId);
+  }, [isLedBack, shownStep]);
+
   const names = { what: t`The job`, where: t`Where and when`, who: t`Check and send` };
   const trade = service === null ? undefined : findService(catalogue, service)?.category.id;
   const sections = { form, onSubjectChange: changeSubject };
@@ -221,7 +201,12 @@ export function NewRequestPage(): ReactNode {
           ref={shown}
         >
           {shownStep === 'what' && (
-            <JobSection {...sections} uploads={uploads} prompts={prompts[trade ?? ''] ?? []} />
+            <JobSection
+              {...sections}
+              uploads={uploads}
+              onSendWithout={isLedBack ? sendWithoutLost : undefined}
+              prompts={prompts[trade ?? ''] ?? []}
+            />
           )}
           {shownStep === 'where' && (
             <>
@@ -249,7 +234,7 @@ export function NewRequestPage(): ReactNode {
             </>
           )}
         </section>
-        <ProblemNotice error={send.error} />
+        <ProblemNotice error={sending.error} />
         <div className="web-actions">
           <ActionBar
             fact={
@@ -267,7 +252,7 @@ export function NewRequestPage(): ReactNode {
               variant="accent"
               size="large"
               iconStart={isLast && <Icon icon={sendIcon} size={20} />}
-              isLoading={isWaiting || send.isPending || isSent}
+              isLoading={sending.isUnderWay || isSent}
               onClick={pressOnce}
             >
               {isLast ? <Trans>Send the request</Trans> : <Trans>Next</Trans>}
@@ -277,7 +262,7 @@ export function NewRequestPage(): ReactNode {
             <Button
               variant="ghost"
               size="large"
-              disabled={send.isPending || isSent}
+              disabled={sending.isUnderWay || isSent}
               onClick={() => goTo(previous)}
             >
               <Trans>Back</Trans>

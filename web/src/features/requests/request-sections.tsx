@@ -34,6 +34,8 @@ interface JobSectionProps extends SubjectSectionProps {
   /** Questions that help to describe the job; none until the trade is known. */
   readonly prompts: readonly string[];
   readonly uploads: PhotoUploads;
+  /** Sends the request without the photos that got lost; absent before it was to be sent. */
+  readonly onSendWithout: (() => void) | undefined;
 }
 
 /** The section about the job. */
@@ -42,6 +44,7 @@ export function JobSection({
   onSubjectChange,
   prompts,
   uploads,
+  onSendWithout,
 }: JobSectionProps): ReactNode {
   return (
     <section className="web-form-section">
@@ -89,7 +92,12 @@ export function JobSection({
           </ul>
         </div>
       )}
-      <RequestPhotosField id={fieldId('photos')} uploads={uploads} error={errors.photos} />
+      <RequestPhotosField
+        id={fieldId('photos')}
+        uploads={uploads}
+        error={errors.photos}
+        onSendWithout={onSendWithout}
+      />
     </section>
   );
 }

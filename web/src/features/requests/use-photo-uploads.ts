@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { photoPath } from '@osta/contracts/request/photo-forms';
+import { mostPhotos, photoPath } from '@osta/contracts/request/photo-forms';
 import { shrinkPicture, type UploadedImage } from '@osta/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 
+import { isProblem } from '../../api/api-problem.ts';
 import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
@@ -17,17 +18,28 @@ interface Sending {
   readonly url: string;
 }
 
-/** The photos of a form: those that are uploaded, and those on their way. */
+/** A photo that was chosen and is not there. */
+export interface LostPhoto extends Sending {
+  /** Why, as a sentence. */
+  readonly reason: string;
+  /** Whether another try may succeed with the same file. */
+  readonly canRetry: boolean;
+}
+
+/** The photos of a form: those that are uploaded, those on their way, and those that got lost on it. */
 export interface PhotoUploads {
   readonly images: readonly UploadedImage[];
-  /** Why the last photo was not taken, as a sentence. */
-  readonly problem: string | undefined;
+  readonly lost: readonly LostPhoto[];
   readonly add: (files: readonly File[]) => void;
   readonly remove: (id: string) => void;
+  /** Sends the lost photos again. */
+  readonly retry: () => void;
+  /** Goes on without the lost photos. */
+  readonly letGo: () => void;
   /**
    * Waits for the photos that are on their way.
    *
-   * @returns these photos with them; null if one of them was not taken
+   * @returns these photos with them; null if one has got lost, once for each
    */
   readonly finished: (chosen: PhotoIds) => Promise<PhotoIds | null>;
 }
@@ -47,12 +59,14 @@ export function usePhotoUploads(
   const api = useApi();
   const problemText = useProblemText();
   const [sending, setSending] = useState<readonly Sending[]>([]);
-  const [problem, setProblem] = useState<string>();
+  const [lost, setLost] = useState<readonly LostPhoto[]>([]);
   // Of this visit: they are shown without being fetched
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());
   const urls = useRef(new Set<string>());
   const onTheirWay = useRef(new Map<string, Promise<string | null>>());
   const removed = useRef(new Set<string>());
+  // Lost, and the person may not have seen it: the step with the photos may be left by then
+  const untold = useRef(new Set<string>());
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   useEffect(() => {
@@ -66,13 +80,25 @@ export function usePhotoUploads(
     setSending((before) => before.filter((each) => each.key !== key));
   }
 
-  async function upload({ key, file, url }: Sending): Promise<string | null> {
+  function lose(one: Sending, reason: string, canRetry: boolean): null {
+    if (removed.current.has(one.key)) return null;
+    untold.current.add(one.key);
+    setLost((before) => [...before, { ...one, reason, canRetry }]);
+    return null;
+  }
+
+  function letGo(): void {
+    untold.current.clear();
+    setLost([]);
+  }
+
+  async function upload(one: Sending): Promise<string | null> {
+    const { key, file, url } = one;
     if (removed.current.has(key)) return null;
     const small = await shrinkPicture(file).catch(() => null);
     if (small === null) {
       const { name } = file;
-      setProblem(t`“${name}” can’t be read here. Choose a JPEG, PNG or WebP photo.`);
-      return null;
+      return lose(one, t`“${name}” can’t be read here. Choose a JPEG, PNG or WebP photo.`, false);
     }
     const body = new FormData();
     body.set('file', small);
@@ -85,18 +111,12 @@ export function usePhotoUploads(
       onChange((before) => [...before, photoId]);
       return photoId;
     } catch (error) {
-      setProblem(problemText(error));
-      return null;
+      const isFinal = isProblem(error, 'IMAGE_REFUSED', 'PHOTO_LIMIT_REACHED');
+      return lose(one, problemText(error), !isFinal);
     }
   }
 
-  function add(files: readonly File[]): void {
-    setProblem(undefined);
-    const added = files.map((file): Sending => {
-      const url = URL.createObjectURL(file);
-      urls.current.add(url);
-      return { key: crypto.randomUUID(), file, url };
-    });
+  function enqueue(added: readonly Sending[]): void {
     setSending((before) => [...before, ...added]);
     for (const one of added) {
       const uploaded = last.current
@@ -110,8 +130,25 @@ export function usePhotoUploads(
     }
   }
 
+  function add(files: readonly File[]): void {
+    // Chosen in the place of lost ones, which there is no room for any more
+    if (photos.length + sending.length + lost.length + files.length > mostPhotos) letGo();
+    enqueue(
+      files.map((file): Sending => {
+        const url = URL.createObjectURL(file);
+        urls.current.add(url);
+        return { key: crypto.randomUUID(), file, url };
+      }),
+    );
+  }
+
+  function retry(): void {
+    untold.current.clear();
+    setLost((before) => before.filter(({ canRetry }) => !canRetry));
+    enqueue(lost.filter(({ canRetry }) => canRetry));
+  }
+
   function remove(id: string): void {
-    setProblem(undefined);
     removed.current.add(id);
     onTheirWay.current.delete(id);
     leave(id);
@@ -120,8 +157,11 @@ export function usePhotoUploads(
 
   async function finished(chosen: PhotoIds): Promise<PhotoIds | null> {
     const late = await Promise.all(onTheirWay.current.values());
-    const taken = late.filter((photoId) => photoId !== null);
-    return taken.length < late.length ? null : [...new Set([...chosen, ...taken])];
+    if (untold.current.size > 0) {
+      untold.current.clear();
+      return null;
+    }
+    return [...new Set([...chosen, ...late.filter((photoId) => photoId !== null)])];
   }
 
   const images = [
@@ -139,5 +179,5 @@ export function usePhotoUploads(
     }),
   ];
 
-  return { images, problem, add, remove, finished };
+  return { images, lost, add, remove, retry, letGo, finished };
 }
