@@ -20,7 +20,7 @@ interface ApiOptions {
   readonly headers?: Headers;
   /** Aborts every call, for example when the visitor has left. */
   readonly signal?: AbortSignal;
-  /** In milliseconds. */
+  /** In milliseconds; a file may take several times as long. */
   readonly timeout: number;
   /** The transport of the calls; fetch by default. */
   readonly exchange?: Exchange;
@@ -39,6 +39,9 @@ export interface Api {
   /** Fetches a file. */
   readonly file: (call: Call<unknown>) => Promise<Blob>;
 }
+
+/** A photo of half a megabyte takes twenty seconds and more on a bad line, and then it is there. */
+const timesLongerForFiles = 6;
 
 /** Creates the HTTP client of one visitor in one language. */
 export function createApi({
@@ -60,7 +63,7 @@ export function createApi({
     { signal: own, idempotencyKey }: Wishes = {},
   ): Promise<Answer> {
     const signals = [signal, own].filter((one) => one !== undefined);
-    const end = endOf(signals, timeout);
+    const end = endOf(signals, body instanceof FormData ? timeout * timesLongerForFiles : timeout);
     const asked: Omit<Asked, 'signal'> = {
       method,
       headers: {
