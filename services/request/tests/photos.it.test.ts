@@ -15,7 +15,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRequestPhotos, mostWaitingPhotos } from '../src/files/request-photos.ts';
 import { sweepPhotos } from '../src/process/sweep-photos.ts';
 import { sendRequestPhoto, uploadRequestPhoto } from '../src/testing/request-photos.ts';
-import { content, done, openMarket, view, type Known, type Market } from './market.ts';
+import {
+  bookingOf,
+  content,
+  done,
+  openMarket,
+  quote,
+  terms,
+  view,
+  type Known,
+  type Market,
+} from './market.ts';
 
 let directory: string;
 let market: Market;
@@ -88,6 +98,48 @@ it('shows photos in two sizes, without what the camera wrote, to the customer an
   done(await omar.client.post(`/api/requests/${requestId}/decline`, { reason: '' }));
   expect(await statusFor(omar, photoId)).toBe(404);
   expect((await view(omar, requestId)).content.photoIds).toEqual([]);
+});
+
+it('hides photos from those who were not chosen, and from all who were asked once it is withdrawn', async () => {
+  const nadia = await market.professional('Nadia');
+  const photoId = await uploadRequestPhoto(salma.client);
+  const body = {
+    content: { ...content, photoIds: [photoId] },
+    professionalIds: [omar.id, nadia.id],
+  };
+  const { requestId } = done(await salma.client.post('/api/requests', body));
+  const ofOmar = await quote(omar, requestId);
+  await quote(nadia, requestId);
+  done(await salma.client.post(`${ofOmar.path}/accept`, { quoteVersion: 1 }));
+  // Not certain yet: the booking may be refused
+  expect(await statusFor(nadia, photoId)).toBe(200);
+  const bookingId = await bookingOf(market, requestId);
+  const [startsAt, endsAt] = [terms.proposedStart, '2026-03-03T10:00:00.000Z'];
+  await market.harness.publish(bookingId, {
+    type: 'osta.booking.booking-confirmed',
+    data: {
+      customerId: salma.id,
+      professionalId: omar.id,
+      requestId,
+      quoteId: ofOmar.quoteId,
+      serviceId: content.serviceId,
+      startsAt,
+      endsAt,
+      price: terms.price,
+      closesAt: endsAt,
+    },
+  });
+  expect(await until(async () => (await statusFor(nadia, photoId)) === 404, 20_000)).toBe(true);
+  expect((await view(nadia, requestId)).content.photoIds).toEqual([]);
+  expect(await statusFor(omar, photoId)).toBe(200);
+  expect((await view(omar, requestId)).content.photoIds).toEqual([photoId]);
+
+  const other = await uploadRequestPhoto(salma.client);
+  const withdrawn = await askWith(salma, [other]);
+  expect(await statusFor(omar, other)).toBe(200);
+  done(await salma.client.post(`/api/requests/${withdrawn}/withdraw`, { reason: '' }));
+  expect(await statusFor(omar, other)).toBe(404);
+  expect(await statusFor(salma, other)).toBe(200);
 });
 
 it('refuses what is no picture, and more than a form needs', async () => {

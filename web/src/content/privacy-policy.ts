@@ -21,7 +21,7 @@ export const privacyPolicy: Localized<LongText> = {
         paragraphs: ['نعرف ما تكتبه لنا، والقليل الذي لا يعمل الموقع بدونه:'],
         points: [
           'الحساب: اسمك وبريدك وهاتفك إن أضفته ونوع حسابك ولغتك، وكلمة سرّك محفوظة بصيغة لا يقرؤها أحد لا يقرؤها أحد.',
-          'الطلبات والعروض: الخدمة والوصف والمنطقة والمواعيد والميزانية، وما دار بينك وبين الطرف الآخر حولها.',
+          'الطلبات والعروض: الخدمة والوصف والصور والمنطقة والمواعيد والميزانية، وما دار بينك وبين الطرف الآخر حولها.',
           'ملف المهني: المهن والمنطقة وسنوات الخبرة والجملة التي يعرّف بها نفسه. هذا الملف يراه الجميع.',
           'الدخول: وقت الدخول ونوع المتصفح وعنوان الشبكة، حتى نكتشف من يحاول الدخول إلى حسابك.',
         ],
@@ -41,7 +41,7 @@ export const privacyPolicy: Localized<LongText> = {
         id: 'who-sees',
         title: 'من يرى ماذا',
         paragraphs: [
-          'طلبك يراه المهنيون الذين أرسلته إليهم، وعرض المهني يراه صاحب الطلب وحده. لا نعرض بريدك على الطرف الآخر، ورقم هاتفك المؤكد يراه الطرف الآخر في حجز اتفقتما عليه حتى ينتهي العمل.',
+          'طلبك يراه المهنيون الذين أرسلته إليهم، وعرض المهني يراه صاحب الطلب وحده. وصور الطلب يراها هؤلاء المهنيون حتى يعتذروا أو يُحجز غيرهم أو ينتهي الطلب، ولا تغيب عمّن حجزته. لا نعرض بريدك على الطرف الآخر، ورقم هاتفك المؤكد يراه الطرف الآخر في حجز اتفقتما عليه حتى ينتهي العمل.',
           'ما تكتبانه في رسائل الحجز تقرآنه أنتما وحدكما. وإذا اعترض أحدكما قرأه من يفصل بينكما حتى يفصل.',
           'لا نبيع بياناتك ولا نؤجرها، ولا توجد في الموقع إعلانات ولا برامج تتبع من جهات أخرى. من يستضيف خوادمنا ويوصل بريدنا يعالج البيانات باسمنا وبتعليماتنا فقط. ولا نسلّم شيئًا إلى جهة رسمية إلا إذا ألزمنا القانون الليبي بذلك.',
         ],
@@ -106,7 +106,7 @@ export const privacyPolicy: Localized<LongText> = {
         paragraphs: ['What you tell us, and the little that the site can’t work without:'],
         points: [
           'Account: your name, email address, phone number if you added one, kind of account and language. Your password only in a form that nobody can read.',
-          'Requests and offers: the service, the description, the area, dates and budget, and what you and the other side said about it.',
+          'Requests and offers: the service, the description, the photos, the area, dates and budget, and what you and the other side said about it.',
           'A professional’s profile: trades, area, years of experience and the sentence they introduce themselves with. Everybody can see this one.',
           'Sign-ins: when, with which browser and from which network address, so that we notice someone else trying your account.',
         ],
@@ -126,7 +126,7 @@ export const privacyPolicy: Localized<LongText> = {
         id: 'who-sees',
         title: 'Who sees what',
         paragraphs: [
-          'Your request is seen by the professionals you sent it to. A professional’s offer is seen by the person who asked for it, and by nobody else. We don’t show your email address to the other side. A phone number that you confirmed is shown to the other side of a booking you both agreed on, until the work is done.',
+          'Your request is seen by the professionals you sent it to. A professional’s offer is seen by the person who asked for it, and by nobody else. The photos of your request are seen by those professionals until they decline, you book someone else or the request ends; the professional you booked keeps them in sight. We don’t show your email address to the other side. A phone number that you confirmed is shown to the other side of a booking you both agreed on, until the work is done.',
           'What the two of you write on a booking is read by you alone. When one of you objects, the person who decides between you reads it until they have decided.',
           'We neither sell nor rent out your data. There are no adverts here and no trackers of other companies. The companies that host our servers and deliver our email process data in our name and on our instructions only. We hand nothing to an authority unless Libyan law obliges us to.',
         ],

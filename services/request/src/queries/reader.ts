@@ -1,6 +1,8 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { RequestView } from '@osta/contracts/request/api';
 
+import { isAgreedWith } from '../domain/request/agreed-with.ts';
+import { isClosedFor } from '../domain/request/closed-for.ts';
 import { invitationOf, type WrittenRequest } from '../domain/request/service-request.ts';
 
 /** The person who reads. */
@@ -26,10 +28,11 @@ export function roleOf(
 
 /**
  * Returns whether this person sees the photos of the request: whoever may read it, but a professional only until
- * they decline. Photos show the inside of a home.
+ * they decline or it is closed for them, unless the work is theirs. Photos show the inside of a home.
  */
 export function seesPhotos(request: WrittenRequest, reader: Reader): boolean {
   const role = roleOf(request, reader);
   if (role !== 'professional') return role !== undefined;
-  return invitationOf(request, reader.userId)?.hasDeclined === false;
+  if (invitationOf(request, reader.userId)?.hasDeclined !== false) return false;
+  return isAgreedWith(request, reader.userId) || !isClosedFor(request, reader.userId);
 }

@@ -5,6 +5,7 @@ import type { QuoteView, RequestView } from '@osta/contracts/request/api';
 import type { Names } from '@osta/platform/people/read-names';
 import { placeName, serviceName } from '@osta/reference/names';
 
+import { isAgreedWith } from '../domain/request/agreed-with.ts';
 import { isStanding, quoteStatusAt, type Quote } from '../domain/request/quote.ts';
 import type { Invitation, WrittenRequest } from '../domain/request/service-request.ts';
 import { standsUntil, statusAt } from '../domain/request/standing.ts';
@@ -132,9 +133,7 @@ function notBookedView(quote: Quote, now: Instant): QuoteView['notBooked'] {
 }
 
 function seesAddress(request: WrittenRequest, role: ReaderRole, reader: Reader): boolean {
-  if (role !== 'professional') return true;
-  const isCertain = request.status === 'awarded' || request.status === 'fulfilled';
-  return isCertain && seesOutcome(request, role, reader);
+  return role !== 'professional' || isAgreedWith(request, reader.userId);
 }
 
 /** Returns whether the agreement is the reader's: a professional who was not chosen sees nothing of it. */

@@ -1,6 +1,7 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { RequestStatus } from '@osta/contracts/request/status';
 
+import { isAgreedWith } from './agreed-with.ts';
 import type { WrittenRequest } from './service-request.ts';
 
 /** The statuses in which a request has ended for everybody. */
@@ -19,12 +20,9 @@ const ended: ReadonlySet<RequestStatus> = new Set(endedStatuses);
  * booked. While an accepted offer waits for its booking, the choice is not certain yet.
  */
 export function isClosedFor(
-  { status, quotes }: Pick<WrittenRequest, 'status' | 'quotes'>,
+  request: Pick<WrittenRequest, 'status' | 'quotes'>,
   professionalId: UserId,
 ): boolean {
-  if (ended.has(status)) return true;
-  return (
-    status === 'awarded' &&
-    !quotes.some((quote) => quote.professionalId === professionalId && quote.status === 'accepted')
-  );
+  if (ended.has(request.status)) return true;
+  return request.status === 'awarded' && !isAgreedWith(request, professionalId);
 }
