@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { ApplicationStatus } from '../application/status.ts';
 import { refusal } from '../define.ts';
-import { PictureLimitReached, PictureNotFound } from '../store/refusals.ts';
+import { PictureLimitReached, PictureNotFound } from '../picture/picture-refusals.ts';
 
 /** Only a person whose application is approved may do this. */
 export const NotAProfessional = refusal('NOT_A_PROFESSIONAL', {

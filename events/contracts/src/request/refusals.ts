@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { refusal } from '../define.ts';
 import { Instant } from '../instant.ts';
+import { PictureNotFound } from '../picture/picture-refusals.ts';
 import { NotAProfessional } from '../professional/refusals.ts';
-import { PictureNotFound } from '../store/refusals.ts';
 import { QuoteStatus, QuoteVerb, RequestStatus, RequestVerb } from './status.ts';
 import { QuoteTerms } from './terms.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { refusal } from '../define.ts';
+import { PictureLimitReached, PictureNotFound } from '../picture/picture-refusals.ts';
 import {
   StoreRole,
   StoreSection,
@@ -74,14 +75,6 @@ export type AnnouncementNotFound = z.infer<typeof AnnouncementNotFound>;
 /** So many announced payments wait at most. */
 export const AnnouncementLimitReached = refusal('ANNOUNCEMENT_LIMIT_REACHED', { limit: z.int() });
 export type AnnouncementLimitReached = z.infer<typeof AnnouncementLimitReached>;
-
-/** So many pictures are allowed at most: by the plan of a store, or on a profile. */
-export const PictureLimitReached = refusal('PICTURE_LIMIT_REACHED', { limit: z.int() });
-export type PictureLimitReached = z.infer<typeof PictureLimitReached>;
-
-/** The picture was not uploaded for this page. */
-export const PictureNotFound = refusal('PICTURE_NOT_FOUND', {});
-export type PictureNotFound = z.infer<typeof PictureNotFound>;
 
 /** The plan allows so many members at most, with those who are invited. */
 export const MemberLimitReached = refusal('MEMBER_LIMIT_REACHED', { limit: z.int() });

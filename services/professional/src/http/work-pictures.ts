@@ -1,9 +1,9 @@
 import type { ImageRefused } from '@osta/contracts/account/refusals';
 import type { UserId } from '@osta/contracts/ids';
 import type { UploadedPicture } from '@osta/contracts/picture/files';
+import type { PictureLimitReached } from '@osta/contracts/picture/picture-refusals';
 import { professionalOperations } from '@osta/contracts/professional/operations';
 import type { ProfileNotPublished } from '@osta/contracts/professional/refusals';
-import type { PictureLimitReached } from '@osta/contracts/store/refusals';
 import { imageProblems } from '@osta/platform/files/image-problems';
 import { answerPicture, pictureForms } from '@osta/platform/files/kept-pictures';
 import { makePictures } from '@osta/platform/files/make-picture';

@@ -1,9 +1,9 @@
 import type { ImageRefused } from '@osta/contracts/account/refusals';
 import type { StoreId } from '@osta/contracts/ids';
 import type { UploadedPicture } from '@osta/contracts/picture/files';
+import type { PictureLimitReached } from '@osta/contracts/picture/picture-refusals';
 import { storeOperations } from '@osta/contracts/store/operations';
 import type {
-  PictureLimitReached,
   StoreIllegalTransition,
   StoreNotFound,
   StoreRoleTooLow,

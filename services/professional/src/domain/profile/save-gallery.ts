@@ -1,8 +1,8 @@
 import type { UserId } from '@osta/contracts/ids';
+import type { PictureNotFound } from '@osta/contracts/picture/picture-refusals';
 import type { Gallery } from '@osta/contracts/professional/gallery';
 import type { GallerySaved } from '@osta/contracts/professional/gallery-saved';
 import type { ProfileNotPublished } from '@osta/contracts/professional/refusals';
-import type { PictureNotFound } from '@osta/contracts/store/refusals';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import type { Profile } from './profile.ts';

@@ -1,4 +1,5 @@
 import type { ServiceRequestId } from '@osta/contracts/ids';
+import type { PictureNotFound } from '@osta/contracts/picture/picture-refusals';
 import type {
   RequestIllegalTransition,
   RequestNotFound,
@@ -6,7 +7,6 @@ import type {
 } from '@osta/contracts/request/refusals';
 import type { ServiceRequestRevised } from '@osta/contracts/request/service-request-revised';
 import type { RequestContent } from '@osta/contracts/request/terms';
-import type { PictureNotFound } from '@osta/contracts/store/refusals';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { requestRefusal } from './allowed.ts';

@@ -1,5 +1,6 @@
 import type { UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
+import type { PictureNotFound } from '@osta/contracts/picture/picture-refusals';
 import type { ProfessionalsInvited } from '@osta/contracts/request/professionals-invited';
 import type {
   ProfessionalUnavailable,
@@ -8,7 +9,6 @@ import type {
 } from '@osta/contracts/request/refusals';
 import type { ServiceRequestSubmitted } from '@osta/contracts/request/service-request-submitted';
 import type { RequestContent } from '@osta/contracts/request/terms';
-import type { PictureNotFound } from '@osta/contracts/store/refusals';
 
 import type { RequestPolicy } from './request-policy.ts';
 import { lastWanted } from './standing.ts';

@@ -1,10 +1,10 @@
 import { UserId } from '@osta/contracts/ids';
+import type { PictureNotFound } from '@osta/contracts/picture/picture-refusals';
 import type { ProfessionalsInvited } from '@osta/contracts/request/professionals-invited';
 import type { RequestIllegalTransition } from '@osta/contracts/request/refusals';
 import type { ServiceRequestDrafted } from '@osta/contracts/request/service-request-drafted';
 import type { ServiceRequestSubmitted } from '@osta/contracts/request/service-request-submitted';
 import type { RequestContent } from '@osta/contracts/request/terms';
-import type { PictureNotFound } from '@osta/contracts/store/refusals';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';

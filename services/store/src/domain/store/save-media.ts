@@ -1,6 +1,9 @@
+import type {
+  PictureLimitReached,
+  PictureNotFound,
+} from '@osta/contracts/picture/picture-refusals';
 import type { MediaSection } from '@osta/contracts/store/media';
 import { planOf } from '@osta/contracts/store/plans';
-import type { PictureLimitReached, PictureNotFound } from '@osta/contracts/store/refusals';
 import type { StoreMediaSaved } from '@osta/contracts/store/store-media-saved';
 import type { StoreRevisionSubmitted } from '@osta/contracts/store/store-revision-submitted';
 import { refuse, type Context, type Decision } from '@osta/platform/decider';
