@@ -19,20 +19,16 @@ export {
 export { formatPhone, parsePhone } from './formats/phone.ts';
 export { parseNumber } from './formats/parse-number.ts';
 export {
-  formatDate,
-  formatDateTime,
+  formatIsoDate,
+  formatIsoDateTime,
   formatRelativeTime,
   formatTime,
   formatWeekday,
   type Instant,
 } from './formats/format-date.ts';
 export { missingValue } from './formats/locale-tag.ts';
-export {
-  DateText,
-  type DateTextProps,
-  DateTimeText,
-  type DateTimeTextProps,
-} from './date-text/date-text.tsx';
+export { DateText, type DateTextProps } from './date-text/date-text.tsx';
+export { IsoDate, type IsoDateProps } from './date-text/iso-date.tsx';
 export { RelativeTime, type RelativeTimeProps } from './date-text/relative-time.tsx';
 export { Money, type MoneyProps } from './money/money.tsx';
 export { CoarseDistance, type CoarseDistanceProps } from './distance/coarse-distance.tsx';

@@ -45,7 +45,7 @@ const style = `
 :root { color-scheme: light dark; font: 17px/1.7 system-ui, 'Segoe UI', Tahoma, sans-serif }
 body { display: grid; min-block-size: 100vh; margin: 0; place-content: center; gap: 32px; padding: 24px; box-sizing: border-box; text-align: center }
 h1 { margin: 0; font-size: 24px; line-height: 1.4 }
-p { max-inline-size: 46ch; margin: 8px auto 0; text-wrap: balance }
+p { max-inline-size: 46ch; margin: 8px auto 0 }
 `;
 
 /** Returns the page, in both languages. It reloads itself while the library is being built. */

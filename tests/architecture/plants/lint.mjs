@@ -40,6 +40,17 @@ export const lintPlants = [
       },
     ],
   },
+  ...[
+    ['part', 'IsoDate', '<IsoDate instant={at} />'],
+    ['format', 'formatIsoDate', "<p>{formatIsoDate(at, 'en')}</p>"],
+  ].map(([what, name, markup]) => ({
+    mistake: `A date in figures where somebody decides, by the ${what} of the kit`,
+    tool: 'oxlint',
+    says: lint('eslint/no-restricted-imports', `planted-date-${what}\\.tsx`),
+    add: {
+      [`web/src/features/requests/planted-date-${what}.tsx`]: `import { ${name} } from '@osta/ui-kit';\nimport type { ReactNode } from 'react';\n\nexport function Planted({ at }: { readonly at: string }): ReactNode {\n  return ${markup};\n}\n`,
+    },
+  })),
   {
     mistake: 'A promise nobody waits for',
     tool: 'oxlint',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { DateTimeText } from '../date-text/date-text.tsx';
+import { DayAndTime } from '../day-and-time/day-and-time.tsx';
 import type { Instant } from '../formats/format-date.ts';
 import { Icon } from '../icons/icon.tsx';
 import { checkIcon, closeIcon, currentIcon, upcomingIcon } from '../icons/icons.ts';
@@ -53,7 +53,7 @@ export function BookingTimeline({ steps, label }: BookingTimelineProps): ReactNo
               </div>
               {at !== null && (
                 <div className="ui-booking-timeline-time">
-                  <DateTimeText instant={at} />
+                  <DayAndTime instant={at} />
                 </div>
               )}
               {detail !== undefined && <div className="ui-booking-timeline-detail">{detail}</div>}

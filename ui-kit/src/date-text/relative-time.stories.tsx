@@ -29,8 +29,14 @@ export const JustNow: Story = {
   },
 };
 
-/** After a week it shows a date. */
-export const LongAgo: Story = { args: { instant: '2026-01-05T10:00:00.000Z' } };
+/** After a week it shows the day. */
+export const LongAgo: Story = {
+  args: { instant: '2026-01-05T10:00:00.000Z' },
+  play: async ({ canvas, globals }) => {
+    const text = globals['locale'] === 'ar' ? '5 يناير 2026' : '5 January 2026';
+    await expect(canvas.getByText(text)).toHaveAttribute('title');
+  },
+};
 
 /** A deadline counts down, however far it is. */
 export const Countdown: Story = {

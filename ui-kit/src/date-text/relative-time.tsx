@@ -2,8 +2,9 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 
 import {
   type Instant,
-  formatDateTime,
+  formatDay,
   formatRelativeTime,
+  formatTime,
   formatTimeLeft,
 } from '../formats/format-date.ts';
 import { missingValue } from '../formats/locale-tag.ts';
@@ -45,7 +46,8 @@ export function RelativeTime({ instant, isCountdown = false }: RelativeTimeProps
   const locale = useLocale();
   const direction = useDirection();
   const now = useSyncExternalStore<number | null>(subscribe, readClock, firstClock);
-  const exact = formatDateTime(instant, locale);
+  const day = formatDay(instant, locale);
+  const exact = day && `${day} ${formatTime(instant, locale)}`;
   const format = isCountdown ? formatTimeLeft : formatRelativeTime;
   const words = now === null ? exact : format(instant, asOf(now, instant), locale);
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { formatDate } from '../formats/format-date.ts';
+import { formatIsoDate } from '../formats/format-date.ts';
 import { useUi } from '../provider/ui-context.ts';
 
 const tick = 30_000;
@@ -10,7 +10,7 @@ function subscribe(onTick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const readToday = (): string => formatDate(new Date(), 'en') ?? '';
+const readToday = (): string => formatIsoDate(new Date(), 'en') ?? '';
 
 /** Returns the Libyan day, YYYY-MM-DD. It changes at midnight while the page is open. */
 export function useToday(): string {

@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
-  formatDate,
-  formatDateTime,
+  formatDay,
+  formatIsoDate,
+  formatIsoDateTime,
   formatNearDay,
   formatRelativeTime,
   formatTime,
@@ -23,14 +24,14 @@ const before = (minutes: number): Date => new Date(now.getTime() - minutes * 60_
 
 describe('the clock of Tripoli', () => {
   it('is two hours before UTC, with AM and PM', () => {
-    expect(formatDateTime('2026-11-21T07:05:00.000Z', 'en')).toBe('2026-11-21 09:05 AM');
-    expect(formatDateTime('2026-11-21T07:05:00.000Z', 'ar')).toBe('2026-11-21 09:05 ص');
+    expect(formatIsoDateTime('2026-11-21T07:05:00.000Z', 'en')).toBe('2026-11-21 09:05 AM');
+    expect(formatIsoDateTime('2026-11-21T07:05:00.000Z', 'ar')).toBe('2026-11-21 09:05 ص');
     expect(formatTime('2026-11-21T19:30:00.000Z', 'ar')).toBe('09:30 م');
   });
 
   it('changes the day at midnight in Libya', () => {
-    expect(formatDate('2026-11-20T21:59:59.000Z', 'en')).toBe('2026-11-20');
-    expect(formatDate('2026-11-20T22:00:00.000Z', 'en')).toBe('2026-11-21');
+    expect(formatIsoDate('2026-11-20T21:59:59.000Z', 'en')).toBe('2026-11-20');
+    expect(formatIsoDate('2026-11-20T22:00:00.000Z', 'en')).toBe('2026-11-21');
   });
 
   it('calls noon 12 PM and midnight 12 AM', () => {
@@ -41,8 +42,8 @@ describe('the clock of Tripoli', () => {
   it('has the formats of docs/spec.md §9 for every instant', () => {
     fc.assert(
       fc.property(anyInstant, anyLocale, (instant, locale) => {
-        expect(formatDate(instant, locale)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-        expect(formatDateTime(instant, locale)).toMatch(
+        expect(formatIsoDate(instant, locale)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        expect(formatIsoDateTime(instant, locale)).toMatch(
           locale === 'ar'
             ? /^\d{4}-\d{2}-\d{2} (?:0[1-9]|1[0-2]):\d{2} [صم]$/
             : /^\d{4}-\d{2}-\d{2} (?:0[1-9]|1[0-2]):\d{2} [AP]M$/,
@@ -56,9 +57,15 @@ describe('the clock of Tripoli', () => {
     expect(formatWeekday('2026-11-21T10:00:00.000Z', 'en')).toContain('Saturday');
   });
 
+  it('writes a day of another year in words', () => {
+    expect(formatDay('2025-11-20T22:00:00.000Z', 'ar')).toBe('21 نوفمبر 2025');
+    expect(formatDay('2025-11-20T22:00:00.000Z', 'en')).toBe('21 November 2025');
+  });
+
   it('is null for an invalid instant', () => {
-    expect(formatDate('tomorrow', 'en')).toBeNull();
-    expect(formatDateTime('', 'ar')).toBeNull();
+    expect(formatIsoDate('tomorrow', 'en')).toBeNull();
+    expect(formatIsoDateTime('', 'ar')).toBeNull();
+    expect(formatDay('x', 'ar')).toBeNull();
     expect(formatWeekday('x', 'ar')).toBeNull();
     expect(formatMonth('x', 'ar')).toBeNull();
     expect(formatRelativeTime('x', now, 'ar')).toBeNull();
@@ -107,7 +114,7 @@ describe('how long ago', () => {
   });
 
   it('is a date from a week on', () => {
-    expect(formatRelativeTime(before(7 * 24 * 60), now, 'en')).toBe('2026-11-14');
+    expect(formatRelativeTime(before(7 * 24 * 60), now, 'en')).toBe('14 November 2026');
     expect(formatRelativeTime(before(7 * 24 * 60 - 1), now, 'en')).toBe('6 days ago');
   });
 });

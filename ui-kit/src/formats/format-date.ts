@@ -38,17 +38,17 @@ const time = (found: Parts): string =>
   `${two(found.hour)}:${two(found.minute)} ${(found.dayPeriod ?? '').toLocaleUpperCase('en')}`;
 const day = (found: Parts): string => `${found.year}-${two(found.month)}-${two(found.day)}`;
 
-/** Formats a day: `2026-11-21` (docs/spec.md §9). Null when the instant cannot be parsed. */
-export function formatDate(instant: Instant, locale: Locale): string | null {
+/** Formats a day in figures: `2026-11-21` (docs/spec.md §9). Null when the instant cannot be parsed. */
+export function formatIsoDate(instant: Instant, locale: Locale): string | null {
   const found = parts(instant, locale);
   return found && day(found);
 }
 
 /**
- * Formats day and time: `2026-11-21 09:05 AM`, `2026-11-21 09:05 ص` (docs/spec.md §9). Null when
+ * Formats day and time in figures: `2026-11-21 09:05 AM`, `2026-11-21 09:05 ص` (docs/spec.md §9). Null when
  * the instant cannot be parsed.
  */
-export function formatDateTime(instant: Instant, locale: Locale): string | null {
+export function formatIsoDateTime(instant: Instant, locale: Locale): string | null {
   const found = parts(instant, locale);
   return found && `${day(found)} ${time(found)}`;
 }
@@ -60,6 +60,7 @@ export function formatTime(instant: Instant, locale: Locale): string | null {
 }
 
 const named = {
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
@@ -76,8 +77,13 @@ function formatNamed(instant: Instant, locale: Locale, style: keyof typeof named
   return format.format(date);
 }
 
+/** Formats a day of any year in words: `21 November 2026`. Null when the instant cannot be parsed. */
+export function formatDay(instant: Instant, locale: Locale): string | null {
+  return formatNamed(instant, locale, 'day');
+}
+
 /**
- * Formats a day for people rather than tables: `Saturday 21 November`. Null when the instant cannot
+ * Formats a day that is near in words: `Saturday 21 November`. Null when the instant cannot
  * be parsed.
  */
 export function formatWeekday(instant: Instant, locale: Locale): string | null {
@@ -97,7 +103,7 @@ const aDay = 24 * 60 * 60_000;
  * @param today the Libyan day, YYYY-MM-DD
  */
 export function formatNearDay(instant: Instant, today: string, locale: Locale): string | null {
-  const on = formatDate(instant, locale);
+  const on = formatIsoDate(instant, locale);
   if (on === null) return null;
   const distance = Math.round((Date.parse(on) - Date.parse(today)) / aDay);
   return distance === 0 || distance === 1 ? relative(locale).format(distance, 'day') : null;
@@ -122,13 +128,13 @@ const steps = [
 const farAway = 7 * 24 * 60 * minute;
 
 /**
- * Formats the time since or until an instant: `3 minutes ago`, `أمس`. After a week, the date. Null
+ * Formats the time since or until an instant: `3 minutes ago`, `أمس`. From a week on, the day. Null
  * when the instant cannot be parsed.
  */
 export function formatRelativeTime(instant: Instant, now: Date, locale: Locale): string | null {
   const distance = new Date(instant).getTime() - now.getTime();
   if (Number.isNaN(distance)) return null;
-  if (Math.abs(distance) >= farAway) return formatDate(instant, locale);
+  if (Math.abs(distance) >= farAway) return formatDay(instant, locale);
   const format = relative(locale);
   const step = steps.find(({ length }) => Math.abs(distance) >= length);
   return step === undefined

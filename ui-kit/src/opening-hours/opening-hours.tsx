@@ -25,6 +25,7 @@ export interface OpeningHoursProps extends OpenNowProps {
 }
 
 const none: readonly OtherHours[] = [];
+const asWeekday = { style: 'weekday' } as const;
 
 /** The opening hours of a week, Saturday first, and whether the place is open now. */
 export function OpeningHours({
@@ -65,7 +66,7 @@ export function OpeningHours({
             {exceptions.map(({ day, ranges }) => (
               <tr key={new Date(day).toISOString()}>
                 <th scope="row">
-                  {weekdayName(libyanWeekday(day), locale)} <DateText instant={day} />
+                  <DateText instant={day} {...asWeekday} />
                 </th>
                 <td>
                   <Ranges ranges={ranges} />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 
 import { Button } from '../button/button.tsx';
-import { DateTimeText } from '../date-text/date-text.tsx';
+import { IsoDate } from '../date-text/iso-date.tsx';
 import type { Instant } from '../formats/format-date.ts';
 import { Icon } from '../icons/icon.tsx';
 import { downloadIcon, printIcon } from '../icons/icons.ts';
@@ -67,7 +67,7 @@ export function Receipt({
           <h2 className="ui-receipt-title" id={titleId}>
             <Trans>Receipt</Trans> <Ltr className="ui-figures">{number}</Ltr>
           </h2>
-          <DateTimeText instant={issuedAt} />
+          <IsoDate instant={issuedAt} hasTime />
         </div>
       </header>
       <div className="ui-receipt-parties">

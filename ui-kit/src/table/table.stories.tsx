@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
-import { DateText } from '../date-text/date-text.tsx';
+import { IsoDate } from '../date-text/iso-date.tsx';
 import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -90,7 +90,7 @@ function columnsOf(text: StoryWords): readonly TableColumn<Job>[] {
       id: 'day',
       header: text({ ar: 'اليوم', en: 'Day' }),
       isSortable: true,
-      cell: (job) => <DateText instant={job.day} />,
+      cell: (job) => <IsoDate instant={job.day} />,
     },
     {
       id: 'price',

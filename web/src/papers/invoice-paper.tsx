@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { planOf } from '@osta/contracts/store/plans';
 import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
-import { formatDate } from '@osta/ui-kit';
+import { formatIsoDate } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { invoiceNumber } from '../stores/invoice-number.ts';
@@ -20,8 +20,8 @@ interface InvoicePaperProps {
 export function InvoicePaper({ payment, storeName, say }: InvoicePaperProps): ReactNode {
   const { months, amount, method, reference, receivedOn, periodFrom, periodTo } = payment;
   const { name } = planOf(payment.plan);
-  const from = formatDate(periodFrom, 'en') ?? '';
-  const to = formatDate(periodTo, 'en') ?? '';
+  const from = formatIsoDate(periodFrom, 'en') ?? '';
+  const to = formatIsoDate(periodTo, 'en') ?? '';
   return (
     <>
       <PaperHead title={say(() => msg`Invoice`)} number={invoiceNumber(payment)} />

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { BookingView } from '@osta/contracts/booking/api';
-import { formatDateTime, formatMoney, qrPath } from '@osta/ui-kit';
+import { formatIsoDateTime, formatMoney, qrPath } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { approvedExtras } from '../bookings/expected-amount.ts';
@@ -35,7 +35,7 @@ export function ReceiptPaper({
       <PaperHead title={say(() => msg`Receipt`)} number={number} />
       <PaperRow
         label={say(() => msg({ message: 'Issued', context: 'receipt' }))}
-        value={onPaper(formatDateTime(issuedAt, 'en') ?? '')}
+        value={onPaper(formatIsoDateTime(issuedAt, 'en') ?? '')}
       />
       <PaperRow
         label={say(() => msg({ message: 'From', context: 'party of a receipt' }))}

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { DateTimeText } from '@osta/ui-kit';
+import { IsoDate } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import './reviews.css';
@@ -37,7 +37,7 @@ export function ReviewHistory({ items, happened, causeWords }: ReviewHistoryProp
           <li key={`${what} ${at}`}>
             <strong>{words ? i18n._(words) : what}</strong>{' '}
             {by === 'system' ? <Trans>Osta</Trans> : <bdi>{name}</bdi>} ·{' '}
-            <DateTimeText instant={at} />
+            <IsoDate instant={at} hasTime />
             {reason && <div>{i18n._(reason)}</div>}
             {note !== '' && <div dir="auto">{note}</div>}
           </li>

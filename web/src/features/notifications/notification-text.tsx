@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { NotificationMetadata, NotificationReason } from '@osta/contracts/notification/api';
 import type { Price } from '@osta/contracts/request/terms';
-import { DateText, DateTimeText, Money, MoneyRange } from '@osta/ui-kit';
+import { IsoDate, Money, MoneyRange } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { adminSentences } from './admin-sentences.tsx';
@@ -180,9 +180,9 @@ function wordsOf(metadata: NotificationMetadata): Words {
     customer: name(customer_name, <Trans>a customer</Trans>),
     service: name(service_name, <Trans>a service</Trans>),
     price: priceWords(metadata.quoted_price),
-    start: <DateTimeText instant={proposed_start ?? metadata.booking_start} />,
+    start: <IsoDate instant={proposed_start ?? metadata.booking_start} hasTime />,
     store: name(metadata.store_name, <Trans>your store</Trans>),
-    end: <DateText instant={metadata.ends_at} />,
+    end: <IsoDate instant={metadata.ends_at} />,
     budget:
       budget_range === null ? (
         <Trans>not decided yet</Trans>

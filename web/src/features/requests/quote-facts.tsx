@@ -1,6 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { QuoteView } from '@osta/contracts/request/api';
-import { appointmentIcon, Badge, Callout, checkIcon, DayAndTime, Icon, Money } from '@osta/ui-kit';
+import {
+  appointmentIcon,
+  Badge,
+  Callout,
+  checkIcon,
+  DayAndTime,
+  Icon,
+  Money,
+  RelativeTime,
+} from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import type { OfferMark } from './offer-marks.ts';
@@ -54,10 +63,10 @@ export function QuoteFacts({
         {isStanding && (
           <div>
             <dt>
-              <Trans>Valid until</Trans>
+              <Trans context="an offer">Ends</Trans>
             </dt>
             <dd>
-              <DayAndTime instant={terms.validUntil} />
+              <RelativeTime instant={terms.validUntil} isCountdown />
             </dd>
           </div>
         )}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { RequestView } from '@osta/contracts/request/api';
 import { categoryOf } from '@osta/reference/category-of';
-import { backIcon, CategoryIcon, DateText, Icon, Link } from '@osta/ui-kit';
+import { backIcon, CategoryIcon, Icon, Link, RelativeTime } from '@osta/ui-kit';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -50,7 +50,7 @@ export function RequestHeader({ request, backTo, actions }: RequestHeaderProps):
             {request.expiresAt !== null && request.allowed.includes('quote') ? (
               <EndsIn expiresAt={request.expiresAt} />
             ) : (
-              <DateText instant={request.createdAt} />
+              <RelativeTime instant={request.createdAt} />
             )}
           </p>
         </div>

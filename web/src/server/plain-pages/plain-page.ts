@@ -17,7 +17,7 @@ const style = `
 :root { color-scheme: light dark; font: 17px/1.7 system-ui, 'Segoe UI', Tahoma, sans-serif }
 body { display: grid; min-block-size: 100vh; margin: 0; place-content: center; justify-items: center; gap: 24px; padding: 24px; box-sizing: border-box; text-align: center }
 h1 { margin: 16px 0 0; font-size: 24px; line-height: 1.4 }
-p { max-inline-size: 46ch; margin: 8px auto 16px; text-wrap: balance }
+p { max-inline-size: 46ch; margin: 8px auto 16px }
 a { display: inline-block; padding: 9px 22px; border-radius: 10px; background: #0065d4; color: #fff; font-weight: 600; text-decoration: none }
 a:focus-visible { outline: 3px solid #6aaff0; outline-offset: 3px }
 section + section { margin-block-start: 32px; padding-block-start: 16px; border-block-start: 1px solid #8884 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, formatDate, RecoveryCodes, useLocale } from '@osta/ui-kit';
+import { Button, Checkbox, formatIsoDate, RecoveryCodes, useLocale } from '@osta/ui-kit';
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react';
 
 interface KeepCodesProps {
@@ -16,7 +16,7 @@ export function KeepCodes({ codes, email, reminders, onKept }: KeepCodesProps): 
   const { t } = useLingui();
   const locale = useLocale();
   const boxId = useId();
-  const [day] = useState(() => formatDate(new Date().toISOString(), locale));
+  const [day] = useState(() => formatIsoDate(new Date().toISOString(), locale));
   const [isKept, setIsKept] = useState(false);
   const [isTold, setIsTold] = useState(false);
   const isAskedFor = (isTold || reminders > 0) && !isKept;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EntryWords } from '@osta/contracts/catalogue/api';
-import { Button, DateTimeText, formatDateTime, Heading, useLocale } from '@osta/ui-kit';
+import { Button, formatIsoDateTime, Heading, IsoDate, useLocale } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import '../reviews.css';
@@ -33,10 +33,11 @@ export function SearchWordsHistory({
       </Heading>
       <ol className="web-review-history" reversed>
         {history.map(({ version, words, reason, by, at }, n) => {
-          const day = formatDateTime(at, locale);
+          const day = formatIsoDateTime(at, locale);
           return (
             <li key={version}>
-              <strong dir="auto">{reason}</strong> <bdi>{by}</bdi> · <DateTimeText instant={at} />
+              <strong dir="auto">{reason}</strong> <bdi>{by}</bdi> ·{' '}
+              <IsoDate instant={at} hasTime />
               {n > 0 && (
                 <div>
                   <Button

@@ -40,8 +40,6 @@ import '../bookings.css';
 
 const route = getRouteApi('/_default/admin/bookings/$id');
 
-const asDay = { style: 'day' } as const;
-
 /** A booking for an admin: who said what, what happened, and what can be decided. */
 export function AdminBookingPage(): ReactNode {
   const { id } = route.useParams();
@@ -167,7 +165,7 @@ function StrikeFacts({ booking, strike }: StrikeFactsProps): ReactNode {
           {standings[strike.standing]}
         </Fact>
         <Fact icon={appointmentIcon} name={<Trans>Counts at the longest until</Trans>}>
-          <DateText instant={strike.countsUntil} {...asDay} />
+          <DateText instant={strike.countsUntil} />
         </Fact>
       </dl>
       {strike.objection !== '' && (

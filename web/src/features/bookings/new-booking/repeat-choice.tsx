@@ -6,8 +6,9 @@ import {
   Badge,
   DayAndTime,
   ErrorState,
-  formatDateTime,
   FormField,
+  formatTime,
+  formatWeekday,
   Select,
   Skeleton,
   useLocale,
@@ -143,7 +144,7 @@ function RepeatDate({ date, chosen, onChoose }: RepeatDateProps): ReactNode {
               { value: '', label: t`Leave this date out` },
               ...alternatives.map(({ startsAt: start }) => ({
                 value: start,
-                label: formatDateTime(start, locale) ?? start,
+                label: `${formatWeekday(start, locale)} ${formatTime(start, locale)}`,
               })),
             ]}
             onChange={({ target }) => onChoose(target.value)}

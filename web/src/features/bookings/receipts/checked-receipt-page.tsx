@@ -3,7 +3,7 @@ import {
   appointmentIcon,
   Callout,
   Card,
-  DateTimeText,
+  IsoDate,
   Heading,
   Ltr,
   Money,
@@ -43,7 +43,7 @@ export function CheckedReceiptPage(): ReactNode {
             <Ltr className="ui-figures">{data.number}</Ltr>
           </Fact>
           <Fact icon={appointmentIcon} name={<Trans context="receipt">Issued</Trans>}>
-            <DateTimeText instant={data.issuedAt} />
+            <IsoDate instant={data.issuedAt} hasTime />
           </Fact>
           <Fact icon={personIcon} name={<Trans context="party of a receipt">From</Trans>}>
             <bdi>{data.professionalName}</bdi>

@@ -9,8 +9,6 @@ export const strikeCauses: Readonly<Record<StrikeView['cause'], ReactNode>> = {
   'no-show': <Trans>Missed</Trans>,
 };
 
-const asDay = { style: 'day' } as const;
-
 interface StrikeStandingTextProps {
   readonly strike: Pick<StrikeView, 'standing' | 'counts' | 'countsUntil'>;
 }
@@ -22,7 +20,7 @@ export function StrikeStandingText({ strike }: StrikeStandingTextProps): ReactNo
   if (standing === 'contested') {
     return <Trans>You’ve contested it. It doesn’t count until we’ve decided.</Trans>;
   }
-  const until = <DateText instant={countsUntil} {...asDay} />;
+  const until = <DateText instant={countsUntil} />;
   return counts ? (
     <Trans>It counts until {until}.</Trans>
   ) : (

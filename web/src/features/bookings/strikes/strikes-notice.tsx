@@ -8,15 +8,13 @@ import { useApi } from '../../../api/use-api.ts';
 import { strikesQuery } from '../../../bookings/strikes.queries.ts';
 import { StrikeStandingText, strikeCauses } from './strike-words.tsx';
 
-const asDay = { style: 'day' } as const;
-
 /** The strikes of the reader, what they mean, and the way to contest them; nothing when they have none. */
 export function StrikesNotice(): ReactNode {
   const { data } = useSuspenseQuery(strikesQuery(useApi()));
   const { items, limit, days, pausedUntil } = data;
   const open = items.filter(({ counts, standing }) => counts || standing === 'contested');
   if (open.length === 0) return null;
-  const until = pausedUntil !== null && <DateText instant={pausedUntil} {...asDay} />;
+  const until = pausedUntil !== null && <DateText instant={pausedUntil} style="weekday" />;
   return (
     <div className="web-strikes-notice">
       <Callout
@@ -57,7 +55,7 @@ export function StrikesNotice(): ReactNode {
               >
                 <bdi>{strike.serviceName}</bdi>
                 {' · '}
-                <DateText instant={strike.startsAt} {...asDay} />
+                <DateText instant={strike.startsAt} />
               </Link>
               <p>
                 {strikeCauses[strike.cause]}. <StrikeStandingText strike={strike} />

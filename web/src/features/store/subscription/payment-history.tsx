@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
 import {
-  DateText,
+  IsoDate,
   Heading,
   Link as UiLink,
   Ltr,
@@ -33,13 +33,13 @@ function referenceCell({ reference }: SubscriptionPayment): ReactNode {
 
 function dayCell({ receivedOn }: SubscriptionPayment): ReactNode {
   const instant = instantOf({ day: receivedOn, time: '12:00' });
-  return instant === null ? null : <DateText instant={instant} />;
+  return instant === null ? null : <IsoDate instant={instant} />;
 }
 
 function periodCell({ periodFrom, periodTo }: SubscriptionPayment): ReactNode {
   return (
     <>
-      <DateText instant={periodFrom} /> – <DateText instant={periodTo} />
+      <IsoDate instant={periodFrom} /> – <IsoDate instant={periodTo} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { StoreReceipt } from '@osta/contracts/store/api';
-import { Button, DateText, EmptyState, EmptyStores, notify, Welcome } from '@osta/ui-kit';
+import { Button, EmptyState, EmptyStores, notify, RelativeTime, Welcome } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -38,7 +38,7 @@ export function JoinStorePage(): ReactNode {
               <Trans>Its owner invites you to work in the store.</Trans>
             )}{' '}
             <Trans>
-              The invitation ends on <DateText instant={expiresAt} />.
+              The invitation ends <RelativeTime instant={expiresAt} isCountdown />.
             </Trans>
           </>
         }

@@ -118,7 +118,7 @@ function Members({ storeId, role: own, team }: TeamProps): ReactNode {
             <span className="web-store-row-role">
               {i18n._(roleNames[role])} ·{' '}
               <Trans>
-                invited, until <DateText instant={expiresAt} />
+                invited, until <DateText instant={expiresAt} style="weekday" />
               </Trans>
             </span>
             {allowed.includes('invite') && (
