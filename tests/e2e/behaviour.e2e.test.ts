@@ -70,7 +70,7 @@ describe('going from page to page', () => {
     expect(await page.evaluate<number>('history.length')).toBe(before);
   });
 
-  it('shows a progress bar while the next page loads', async () => {
+  it('shows a progress bar, and the outlines of the next page, while it loads', async () => {
     const page = await visit('/en/about');
     const held: Route[] = [];
     let isHeld = true;
@@ -82,14 +82,23 @@ describe('going from page to page', () => {
     await expect.poll(() => bar.getAttribute('data-active')).toBeNull();
     await page.getByRole('link', { name: en('Find a professional') }).click();
     await expect.poll(() => bar.getAttribute('data-active')).toBe('true');
-    // The page before stays on screen until then
-    await expect
-      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
-      .toBe('About Osta');
+    const main = page.getByRole('main');
+    await expect.poll(() => main.getAttribute('aria-busy')).toBe('true');
+    await expect.poll(() => page.locator('.web-skeleton[data-shape=list]').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(en('The page is loading…')).count()).toBe(1);
+    // The page before is hidden, and comes back when the reader does not go on
+    const before = page.getByRole('heading', { level: 1, name: 'About Osta' });
+    await expect.poll(() => before.count()).toBe(0);
+    await page.goBack();
+    await before.waitFor();
+    await page.goForward();
+    await expect.poll(() => main.getAttribute('aria-busy')).toBe('true');
     isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
     await page.waitForURL(/\/en\/professional\/near-by$/u);
     await expect.poll(() => bar.getAttribute('data-active')).toBeNull();
+    await expect.poll(() => main.getAttribute('aria-busy')).toBeNull();
+    await expect.poll(() => page.locator('.web-skeleton').count()).toBe(0);
   });
 
   it('fades between pages, unless motion is reduced', async () => {
@@ -248,5 +257,19 @@ describe('without a connection', () => {
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'About Osta' }).waitFor();
     expect(page.url()).toBe(`${stage.origin}/en/about`);
+  });
+
+  it('an open page says how old it is, and is current again with the connection', async () => {
+    const page = await visit('/en/services');
+    const strip = page.locator('.web-connection').getByRole('status');
+    await expect.poll(() => strip.count()).toBe(1);
+    await page.context().setOffline(true);
+    await expect
+      .poll(() => strip.textContent())
+      .toMatch(/Offline\. Seen at \d\d:\d\d (?:AM|PM)\./u);
+    const loaded = page.waitForResponse((answer) => answer.url().endsWith('/api/services'));
+    await page.context().setOffline(false);
+    expect((await loaded).ok()).toBe(true);
+    await expect.poll(() => strip.textContent()).toBe('');
   });
 });

@@ -36,6 +36,8 @@ export function createQueryClient(isServer: boolean): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // What happened while there was no connection, nobody has told
+        refetchOnReconnect: 'always',
         retry: isServer ? isWorthRetryingForPage : isWorthRetrying,
         ...(isServer && { retryDelay: retryDelayForPage }),
       },

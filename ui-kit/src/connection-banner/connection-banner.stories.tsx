@@ -17,9 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offline: Story = {};
+export const Offline: Story = { args: { seenAt: '2026-11-21T12:05:00Z' } };
 
-export const OfflineWithChanges: Story = { args: { count: 3 } };
+export const OfflineWithChanges: Story = { args: { count: 3, seenAt: '2026-11-21T12:05:00Z' } };
+
+/** A page that has yet to come was seen at no time. */
+export const OfflineOnTheWay: Story = {};
 
 export const Sending: Story = { args: { state: 'sending', count: 2 } };
 

@@ -1,7 +1,10 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { DateText, DateTimeText } from '../date-text/date-text.tsx';
+import { useToday } from '../day-and-time/use-today.ts';
+import { formatDate, type Instant } from '../formats/format-date.ts';
 import { Icon } from '../icons/icon.tsx';
 import { dangerIcon, logInIcon, offlineIcon, sendIcon, waitIcon } from '../icons/icons.ts';
 
@@ -24,6 +27,8 @@ export interface ConnectionBannerProps {
   readonly state: ConnectionState;
   /** How many changes wait; with `refused`, how many were not made. */
   readonly count: number;
+  /** With `offline`: when what the page shows was loaded; `null` while a page has yet to come. */
+  readonly seenAt?: Instant | null;
   /** One link: to the login, or to what was refused. */
   readonly action?: ReactNode;
 }
@@ -40,7 +45,12 @@ const icons = {
  * A strip below the top bar: there is no connection, and what waits for it. Keep it mounted, so that
  * screen readers announce every change.
  */
-export function ConnectionBanner({ state, count, action }: ConnectionBannerProps): ReactNode {
+export function ConnectionBanner({
+  state,
+  count,
+  seenAt = null,
+  action,
+}: ConnectionBannerProps): ReactNode {
   const words = useWords(state, count);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs
@@ -49,12 +59,38 @@ export function ConnectionBanner({ state, count, action }: ConnectionBannerProps
         // A new row for each state: its colours change at once, all of them
         <div className="ui-connection-banner-row" key={state}>
           <Icon icon={icons[state]} size={18} />
-          <p className="ui-connection-banner-words">{words}</p>
+          <p className="ui-connection-banner-words">
+            {state === 'offline' && <Offline seenAt={seenAt} />} {words}
+          </p>
           {action !== undefined && <div className="ui-connection-banner-action">{action}</div>}
         </div>
       )}
     </div>
   );
+}
+
+interface OfflineProps {
+  readonly seenAt: Instant | null;
+}
+
+function Offline({ seenAt }: OfflineProps): ReactNode {
+  return seenAt === null ? (
+    <Trans>You’re offline. The page opens when the connection is back.</Trans>
+  ) : (
+    <Trans>
+      Offline. Seen at <TimeSeen seenAt={seenAt} />.
+    </Trans>
+  );
+}
+
+interface TimeSeenProps {
+  readonly seenAt: Instant;
+}
+
+/** With its day, when that is over. */
+function TimeSeen({ seenAt }: TimeSeenProps): ReactNode {
+  const isToday = formatDate(seenAt, 'en') === useToday();
+  return isToday ? <DateText instant={seenAt} style="time" /> : <DateTimeText instant={seenAt} />;
 }
 
 function useWords(state: ConnectionState, count: number): string {
@@ -64,8 +100,8 @@ function useWords(state: ConnectionState, count: number): string {
       return '';
     case 'offline':
       return count === 0
-        ? t`You’re offline. This page shows what was loaded last.`
-        : t`You’re offline. ${plural(count, { one: '# change waits', other: '# changes wait' })} for the connection.`;
+        ? ''
+        : t`${plural(count, { one: '# change waits', other: '# changes wait' })} for the connection.`;
     case 'sending':
       return t`Sending ${plural(count, { one: '# change', other: '# changes' })}…`;
     case 'waiting':

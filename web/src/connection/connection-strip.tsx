@@ -7,12 +7,14 @@ import {
   useNavigate,
   useRouteContext,
 } from '@tanstack/react-router';
-import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 
 import type { OutboxState } from '../outbox/outbox.ts';
 import { whenSessionRenewed } from '../session/session-renewed.ts';
-import { isOnline, watchConnection } from './browser-connection.ts';
+import { watchConnection } from './browser-connection.ts';
+import { useIsConnected } from './use-is-connected.ts';
 import { useOutbox, useOutboxState } from './use-outbox.tsx';
+import { useSeenAt } from './use-seen-at.ts';
 
 import './connection-strip.css';
 
@@ -39,7 +41,8 @@ function shownConnection({ commands, phase }: OutboxState, isConnected: boolean)
 export function ConnectionStrip(): ReactNode {
   const outbox = useOutbox();
   const state = useOutboxState();
-  const isConnected = useSyncExternalStore(watchConnection, isOnline, () => true);
+  const isConnected = useIsConnected();
+  const seenAt = useSeenAt(isConnected);
 
   useEffect(() => {
     if (outbox === null) return undefined;
@@ -64,6 +67,7 @@ export function ConnectionStrip(): ReactNode {
     <div className="web-connection">
       <ConnectionBanner
         {...shown}
+        seenAt={seenAt}
         {...(shown.state === 'signed-out' && { action: <LogInLink /> })}
         {...(shown.state === 'refused' && page !== null && { action: <RefusedLink page={page} /> })}
       />

@@ -3,29 +3,21 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 
 import { useMe } from '../session/use-me.ts';
 
-async function loadStrip(): Promise<{ readonly default: ComponentType }> {
-  try {
-    const module = await import('./connection-strip.tsx');
-    return { default: module.ConnectionStrip };
-  } catch {
-    // The connection went before the strip came: the page goes on without it
-    return { default: () => null };
-  }
+/** Loads a strip. When the connection went before it came, the page goes on without it. */
+function lazyStrip(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await load().catch(() => () => null) }));
 }
 
-const Strip = lazy(loadStrip);
+const MemberStrip = lazyStrip(async () => (await import('./connection-strip.tsx')).ConnectionStrip);
+const GuestStrip = lazyStrip(async () => (await import('./offline-strip.tsx')).OfflineStrip);
 
-/** The strip about the connection, for people who are signed in. Its code loads after the page. */
+/** The strip about the connection. Its code loads after the page. */
 export function LateConnectionStrip(): ReactNode {
   const isHydrated = useHydrated();
   const me = useMe();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   // When the session ends, the strip says that what waits needs a login
   if (me !== null && !wasSignedIn) setWasSignedIn(true);
-  if (!isHydrated || !wasSignedIn) return null;
-  return (
-    <Suspense>
-      <Strip />
-    </Suspense>
-  );
+  if (!isHydrated) return null;
+  return <Suspense>{wasSignedIn ? <MemberStrip /> : <GuestStrip />}</Suspense>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useContentArrived } from '../hydration/content-arrival.ts';
 import { useLogOutNotice } from '../session/log-out-notice.tsx';
-import { mainId } from './main-id.ts';
+import { MainArea } from './main-area.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 interface AuthFrameProps {
@@ -16,9 +16,9 @@ export function AuthFrame({ children }: AuthFrameProps): ReactNode {
   return (
     <div className="web-frame">
       <SiteHeader />
-      <main className="web-main web-auth" id={mainId} tabIndex={-1}>
+      <MainArea frame="auth" className="web-auth">
         {children}
-      </main>
+      </MainArea>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { LateConnectionStrip } from '../connection/late-connection-strip.tsx';
 import { useContentArrived } from '../hydration/content-arrival.ts';
 import { LateBottomBar } from './late-bottom-bar.tsx';
-import { mainId } from './main-id.ts';
+import { MainArea } from './main-area.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 interface WorkplaceLinkProps {
@@ -76,9 +76,9 @@ export function ProfessionalLayout(): ReactNode {
             <Trans>Account</Trans>
           </WorkplaceLink>
         </nav>
-        <main className="web-main web-workplace-main" id={mainId} tabIndex={-1}>
+        <MainArea frame="workplace" className="web-workplace-main">
           <Outlet />
-        </main>
+        </MainArea>
       </div>
       <LateBottomBar />
     </div>

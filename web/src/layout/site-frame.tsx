@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LateConnectionStrip } from '../connection/late-connection-strip.tsx';
 import { useContentArrived } from '../hydration/content-arrival.ts';
 import { LateBottomBar } from './late-bottom-bar.tsx';
-import { mainId } from './main-id.ts';
+import { MainArea } from './main-area.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -18,9 +18,9 @@ export function SiteFrame({ children }: SiteFrameProps): ReactNode {
     <div className="web-frame">
       <SiteHeader />
       <LateConnectionStrip />
-      <main className="web-main" id={mainId} tabIndex={-1}>
+      <MainArea frame="site" className="">
         {children}
-      </main>
+      </MainArea>
       <SiteFooter />
       <LateBottomBar />
     </div>

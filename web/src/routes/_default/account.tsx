@@ -8,6 +8,7 @@ import { requireMe } from '../../session/guards.ts';
 import { loadWays } from '../../session/load-ways.ts';
 
 export const Route = createFileRoute('/_default/account')({
+  staticData: { shape: 'form' },
   validateSearch: accountSearch,
   beforeLoad: requireMe,
   loader: loadWays,

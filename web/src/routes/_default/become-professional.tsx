@@ -10,6 +10,7 @@ import { requireMe } from '../../session/guards.ts';
 import { loadForPage } from '../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_default/become-professional')({
+  staticData: { shape: 'form' },
   validateSearch: applicationSearch,
   beforeLoad: async (guarded) => {
     const { me } = requireMe(guarded);

@@ -10,6 +10,7 @@ import { someStoresQuery } from '../../stores/public-stores.queries.ts';
 import { organizationFacts, questionFacts } from '../../structured-data/site-facts.ts';
 
 export const Route = createFileRoute('/_default/')({
+  staticData: { shape: 'list' },
   loader: async ({ context: { api, queryClient, locale } }) => {
     const [{ questions }] = await Promise.all([
       import('../../content/questions.ts'),

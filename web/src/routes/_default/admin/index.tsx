@@ -11,6 +11,7 @@ import { requireAdmin } from '../../../session/guards.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_default/admin/')({
+  staticData: { shape: 'list' },
   beforeLoad: requireAdmin,
   loader: async ({ context: { api, queryClient }, location }) => {
     const { newApplications, myApplications, newStores, changedStores } = adminQueues;

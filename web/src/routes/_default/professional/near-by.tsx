@@ -14,6 +14,7 @@ import { nearBySearch } from '../../../professionals/near-by-search.ts';
 import { professionalListQuery } from '../../../professionals/professionals.queries.ts';
 
 export const Route = createFileRoute('/_default/professional/near-by')({
+  staticData: { shape: 'list' },
   validateSearch: nearBySearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { api, queryClient }, deps }) => {

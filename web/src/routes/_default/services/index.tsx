@@ -6,6 +6,7 @@ import { ServicesPage } from '../../../features/services/services-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 
 export const Route = createFileRoute('/_default/services/')({
+  staticData: { shape: 'list' },
   loader: async ({ context: { api, queryClient } }) => {
     await queryClient.query(servicesQuery(api));
   },

@@ -10,6 +10,7 @@ import { storeQuery, subscriptionQuery } from '../../../stores/stores.queries.ts
 import { validateId } from '../../../validation/page-refusal.ts';
 
 export const Route = createFileRoute('/_default/store/$id/edit')({
+  staticData: { shape: 'form' },
   beforeLoad: requireMe,
   loader: async ({ context: { api, queryClient }, params: { id }, location }) => {
     validateId(id);

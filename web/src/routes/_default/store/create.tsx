@@ -9,6 +9,7 @@ import { loadForPage } from '../../../session/load-for-page.ts';
 import { myStoresQuery } from '../../../stores/stores.queries.ts';
 
 export const Route = createFileRoute('/_default/store/create')({
+  staticData: { shape: 'form' },
   beforeLoad: requireMe,
   loader: async ({ context: { api, queryClient }, location }) => {
     await loadForPage(

@@ -18,6 +18,7 @@ import { membersQuery, myStoresQuery, storeQuery } from '../../../stores/stores.
 import { localTimeOf } from '../../../time/tripoli.ts';
 
 export const Route = createFileRoute('/_default/store/dashboard')({
+  staticData: { shape: 'list' },
   validateSearch: dashboardSearch,
   beforeLoad: requireMe,
   loaderDeps: ({ search: { store, tab, day, last, from, until, by } }) => ({

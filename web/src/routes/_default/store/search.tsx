@@ -8,6 +8,7 @@ import { storeListQuery } from '../../../stores/public-stores.queries.ts';
 import { storeSearch } from '../../../stores/store-search.ts';
 
 export const Route = createFileRoute('/_default/store/search')({
+  staticData: { shape: 'list' },
   validateSearch: storeSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { api, queryClient }, deps }) => {

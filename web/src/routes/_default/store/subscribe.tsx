@@ -10,6 +10,7 @@ import { paidStores } from '../../../stores/paid-stores.ts';
 import { myStoresQuery, subscriptionQuery } from '../../../stores/stores.queries.ts';
 
 export const Route = createFileRoute('/_default/store/subscribe')({
+  staticData: { shape: 'form' },
   validateSearch: chosenStore,
   beforeLoad: requireMe,
   loaderDeps: ({ search }) => search,

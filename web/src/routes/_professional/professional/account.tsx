@@ -7,6 +7,7 @@ import { pageHead } from '../../../layout/page-head.ts';
 import { loadWays } from '../../../session/load-ways.ts';
 
 export const Route = createFileRoute('/_professional/professional/account')({
+  staticData: { shape: 'form' },
   validateSearch: accountSearch,
   loader: loadWays,
   head: ({ match }) => pageHead(match, { title: msg`Account`, isPrivate: true }),

@@ -7,6 +7,7 @@ import { myProfileQuery } from '../../../professionals/my-profile.queries.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_professional/professional/activity-location')({
+  staticData: { shape: 'form' },
   loader: async ({ context: { api, queryClient, me }, location }) => {
     await loadForPage(queryClient.query(myProfileQuery(api, me.id)), location);
   },

@@ -9,6 +9,7 @@ import { myGalleryQuery, myProfileQuery } from '../../../professionals/my-profil
 import { loadForPage } from '../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_professional/professional/profile')({
+  staticData: { shape: 'form' },
   loader: async ({ context: { api, queryClient, me }, location }) => {
     await loadForPage(
       Promise.all([

@@ -9,6 +9,7 @@ import { requireAdmin } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_default/admin/bookings/all')({
+  staticData: { shape: 'list' },
   validateSearch: allBookingsSearch,
   beforeLoad: requireAdmin,
   loaderDeps: ({ search }) => search,

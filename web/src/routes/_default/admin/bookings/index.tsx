@@ -8,6 +8,7 @@ import { requireAdmin } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_default/admin/bookings/')({
+  staticData: { shape: 'list' },
   beforeLoad: requireAdmin,
   loader: async ({ context: { api, queryClient }, location }) => {
     await loadForPage(queryClient.infiniteQuery(unresolvedQuery(api)), location);

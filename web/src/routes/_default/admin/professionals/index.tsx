@@ -9,6 +9,7 @@ import { requireAdmin } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_default/admin/professionals/')({
+  staticData: { shape: 'list' },
   validateSearch: applicationsSearch,
   beforeLoad: requireAdmin,
   loaderDeps: ({ search }) => search,

@@ -11,6 +11,7 @@ import { requireMe } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_default/customer/bookings/')({
+  staticData: { shape: 'list' },
   validateSearch: bookingsSearch,
   beforeLoad: requireMe,
   loaderDeps: ({ search }) => ({ tab: bookingsTabOf(search) }),

@@ -9,6 +9,7 @@ import { pageHead } from '../../../../layout/page-head.ts';
 import { requireMe } from '../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_default/customer/bookings/new')({
+  staticData: { shape: 'form' },
   validateSearch: newBookingSearch,
   // Guests choose a time first; they log in to hold it
   beforeLoad: ({ context, location, search }) => {

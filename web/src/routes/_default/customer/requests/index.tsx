@@ -9,6 +9,7 @@ import { requireMe } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_default/customer/requests/')({
+  staticData: { shape: 'list' },
   validateSearch: requestsSearch,
   beforeLoad: requireMe,
   loaderDeps: ({ search }) => ({ tab: tabOf(search) }),

@@ -9,6 +9,7 @@ import { requireMe } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_default/customer/requests/new')({
+  staticData: { shape: 'form' },
   validateSearch: newRequestSearch,
   beforeLoad: requireMe,
   loader: async ({ context: { api, queryClient, locale }, location }) => {

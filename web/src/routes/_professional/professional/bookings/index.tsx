@@ -18,6 +18,7 @@ import { loadForPage } from '../../../../session/load-for-page.ts';
 import { localTimeOf } from '../../../../time/tripoli.ts';
 
 export const Route = createFileRoute('/_professional/professional/bookings/')({
+  staticData: { shape: 'list' },
   validateSearch: workplaceBookingsSearch,
   loaderDeps: ({ search }) => ({ tab: workplaceTabOf(search), day: search.day }),
   loader: async ({ context: { api, queryClient }, deps: { tab, day }, location }) => {

@@ -9,6 +9,7 @@ import { requestsQuery } from '../../../../requests/requests.queries.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_professional/professional/requests/')({
+  staticData: { shape: 'list' },
   validateSearch: requestsSearch,
   loaderDeps: ({ search }) => ({ tab: tabOf(search) }),
   loader: async ({ context: { api, queryClient, me }, deps: { tab }, location }) => {

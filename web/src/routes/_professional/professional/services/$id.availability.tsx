@@ -8,6 +8,7 @@ import { loadForPage } from '../../../../session/load-for-page.ts';
 import { validateId } from '../../../../validation/page-refusal.ts';
 
 export const Route = createFileRoute('/_professional/professional/services/$id/availability')({
+  staticData: { shape: 'form' },
   loader: async ({ context: { api, queryClient }, params: { id }, location }) => {
     validateId(id);
     await loadForPage(

@@ -9,6 +9,7 @@ import { loadForPage } from '../../../../session/load-for-page.ts';
 import { validateId } from '../../../../validation/page-refusal.ts';
 
 export const Route = createFileRoute('/_professional/professional/services/$id/edit')({
+  staticData: { shape: 'form' },
   loader: async ({ context: { api, queryClient }, params: { id }, location }) => {
     validateId(id);
     await loadForPage(

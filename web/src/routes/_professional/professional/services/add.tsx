@@ -7,6 +7,7 @@ import { pageHead } from '../../../../layout/page-head.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_professional/professional/services/add')({
+  staticData: { shape: 'form' },
   loader: async ({ context: { api, queryClient }, location }) => {
     await loadForPage(queryClient.query(servicesQuery(api)), location);
   },

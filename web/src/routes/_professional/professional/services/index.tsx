@@ -8,6 +8,7 @@ import { pageHead } from '../../../../layout/page-head.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_professional/professional/services/')({
+  staticData: { shape: 'list' },
   validateSearch: offeringsSearch,
   loaderDeps: ({ search }) => ({ part: partOf(search) }),
   loader: async ({ context: { api, queryClient }, deps: { part }, location }) => {
