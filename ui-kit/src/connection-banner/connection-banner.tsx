@@ -2,11 +2,13 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { DateText, DateTimeText } from '../date-text/date-text.tsx';
+import { DateText } from '../date-text/date-text.tsx';
+import { DayAndTime } from '../day-and-time/day-and-time.tsx';
 import { useToday } from '../day-and-time/use-today.ts';
-import { formatDate, type Instant } from '../formats/format-date.ts';
+import { formatNearDay, type Instant } from '../formats/format-date.ts';
 import { Icon } from '../icons/icon.tsx';
 import { dangerIcon, logInIcon, offlineIcon, sendIcon, waitIcon } from '../icons/icons.ts';
+import { useLocale } from '../provider/ui-context.ts';
 
 import './connection-banner.css';
 
@@ -89,8 +91,8 @@ interface TimeSeenProps {
 
 /** With its day, when that is over. */
 function TimeSeen({ seenAt }: TimeSeenProps): ReactNode {
-  const isToday = formatDate(seenAt, 'en') === useToday();
-  return isToday ? <DateText instant={seenAt} style="time" /> : <DateTimeText instant={seenAt} />;
+  const isToday = formatNearDay(seenAt, useToday(), useLocale()) !== null;
+  return isToday ? <DateText instant={seenAt} style="time" /> : <DayAndTime instant={seenAt} />;
 }
 
 function useWords(state: ConnectionState, count: number): string {
