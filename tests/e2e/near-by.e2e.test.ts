@@ -211,8 +211,12 @@ for (const [locale, tag, prefix, leak, town, options] of [
     });
 
     it('says what becomes of a place that nobody knows', async () => {
-      const { page } = await visit();
+      // Of an old address: it goes without
+      const { page } = await visit('?service=plumbing.nothing&place=m-nowhere');
+      expect(parameters(page)).toEqual({});
+      await expectList(page, '', tag);
       const where = page.getByRole('combobox', { name: say('Where') });
+      await expect.poll(() => where.inputValue()).toBe('');
       await where.fill('qwxzy');
       await where.press('Enter');
       await expect.poll(() => parameters(page)['where']).toBe('qwxzy');

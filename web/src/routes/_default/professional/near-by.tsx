@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import {
   placesQuery,
@@ -10,6 +10,7 @@ import { filterOf } from '../../../features/near-by/filter-of.ts';
 import { NearByPage } from '../../../features/near-by/near-by-page.tsx';
 import { tradeMeant } from '../../../features/near-by/trade-meant.ts';
 import { pageHead } from '../../../layout/page-head.ts';
+import { knownSearch } from '../../../professionals/known-search.ts';
 import { nearBySearch } from '../../../professionals/near-by-search.ts';
 import { professionalListQuery } from '../../../professionals/professionals.queries.ts';
 
@@ -29,6 +30,15 @@ export const Route = createFileRoute('/_default/professional/near-by')({
       service !== undefined && queryClient.query(servicesQuery(api)),
       (place ?? where) !== undefined && queryClient.query(placesQuery(api)),
     ]);
+    const known = knownSearch(deps, {
+      services: queryClient
+        .getQueryData(servicesQuery(api).queryKey)
+        ?.categories.flatMap(({ services }) => services),
+      places: queryClient.getQueryData(placesQuery(api).queryKey)?.places,
+    });
+    if (known !== deps) {
+      throw redirect({ to: '/professional/near-by', search: known, replace: true });
+    }
   },
   head: ({ match }) =>
     pageHead(match, {
