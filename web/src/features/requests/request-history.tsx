@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { RequestRole } from '../../requests/requests.queries.ts';
 import { HistoryText } from './history-text.tsx';
 
+import '../../components/folding.css';
 import './request-history.css';
 
 /** What happened last tells where the request stands; the rest is looked up. */
@@ -27,10 +28,12 @@ export function RequestHistory({ history, reader }: RequestHistoryProps): ReactN
       </h2>
       <Events events={newest.slice(0, alwaysShown)} reader={reader} />
       {earlier.length > 0 && (
-        <details className="web-earlier">
-          <summary className="web-earlier-summary">
-            <Plural value={earlier.length} one="# earlier event" other="# earlier events" />
-            <Icon icon={expandIcon} size={18} />
+        <details className="web-folding web-earlier">
+          <summary className="web-folding-summary">
+            <span className="web-folding-verb">
+              <Plural value={earlier.length} one="# earlier event" other="# earlier events" />
+              <Icon icon={expandIcon} size={18} />
+            </span>
           </summary>
           <Events events={earlier} reader={reader} />
         </details>

@@ -6,6 +6,8 @@ import { DayAndTimeFields } from '../../forms/day-and-time-fields.tsx';
 import { useToday } from '../../time/use-today.ts';
 import { type QuoteValues, validDays, validityOf } from './quote-values.ts';
 
+import '../../components/folding.css';
+
 interface ValidityFieldProps {
   readonly id: string;
   readonly value: QuoteValues['until'];
@@ -18,15 +20,15 @@ export function ValidityField({ id, value, onChange, error }: ValidityFieldProps
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
-      className="web-validity"
+      className="web-folding"
       open={isOpen || error !== undefined}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="web-validity-summary">
+      <summary className="web-folding-summary">
         <span>
           <ValidityText until={value} />
         </span>
-        <span className="web-validity-change">
+        <span className="web-folding-verb">
           <Trans>Change</Trans>
           <Icon icon={expandIcon} size={18} />
         </span>
