@@ -40,6 +40,13 @@ async function expectList(
   return items;
 }
 
+/** What a card or the head of a profile says: place and distance, price, next free time. */
+function factsIn(part: Locator): Promise<readonly (string | null)[]> {
+  return part
+    .locator('.ui-professional-facts li, .ui-price-tag')
+    .evaluateAll((all) => all.map((one) => one.textContent));
+}
+
 function parameters(page: Page): Record<string, string> {
   return Object.fromEntries(new URL(page.url()).searchParams);
 }
@@ -104,6 +111,12 @@ for (const [locale, tag, prefix, leak, town, options] of [
         .toBe('true');
       await expect.poll(() => select(page, 'Price').inputValue()).toBe('100');
       await expect.poll(() => select(page, 'Language').inputValue()).toBe('ar');
+
+      const card = cards(page).first();
+      const said = await factsIn(card);
+      expect(said.join(' ')).toContain(say('Next free time:'));
+      await card.locator('h3 a').click();
+      await expect.poll(() => factsIn(page.locator('.web-profile-head'))).toEqual(said);
       expect(complaints).toEqual([]);
       await page.context().close();
     });

@@ -1,7 +1,11 @@
 import { OfferingId, type UserId } from '@osta/contracts/ids';
 import { later } from '@osta/contracts/instant';
 import { MyOffering, OfferingReceipt, PublicOfferings } from '@osta/contracts/offering/api';
-import { type ListedProfessional, ProfessionalPage } from '@osta/contracts/professional/api';
+import {
+  type ListedProfessional,
+  ProfessionalPage,
+  PublicProfessional,
+} from '@osta/contracts/professional/api';
 import {
   newUserId,
   startHarness,
@@ -53,6 +57,14 @@ async function open(client: TestClient, from: number, to: number, part = {}): Pr
 async function listed(id: UserId, query = ''): Promise<ListedProfessional | undefined> {
   const { body } = await harness.guest.get(`/api/professionals?limit=50${query}`);
   return ProfessionalPage.parse(body).items.find((each) => each.id === id);
+}
+
+/** What the card of a professional says, among those that a search finds. */
+async function factsInList(id: UserId, query: string): Promise<Partial<ListedProfessional>> {
+  const card = await listed(id, query);
+  if (card === undefined) throw new Error('The search finds the professional');
+  const { distanceMeters, lowestPrice, nextFreeAt } = card;
+  return { distanceMeters, lowestPrice, nextFreeAt };
 }
 
 /** An hour of the first days of March. */
@@ -217,6 +229,40 @@ describe('the next free time', () => {
     );
     expect(ProfessionalPage.parse(body)).toMatchObject({ isWidened: true });
     expect(ProfessionalPage.parse(body).items).toHaveLength(4);
+  });
+
+  it('is said with the price and the distance alike by the card and by the page', async () => {
+    // Half past nine in Tripoli: one of the services is open
+    harness.clock.set('2026-03-03T07:30:00.000Z');
+    const { id, client } = await settle(harness, {
+      fullName: 'Side by side',
+      categoryIds: ['solar', 'hvac'],
+      placeId: 'm-misrata-city',
+    });
+    const hourly = { kind: 'hourly', amount: 90_000 };
+    await open(client, 900, 1020, { serviceId: 'solar.clean', price: hourly });
+    await open(client, 540, 600, { price: { kind: 'fixed', amount: 60_000 } });
+    for (const query of [
+      '',
+      '&placeId=m-tajura',
+      '&serviceId=solar.clean&placeId=m-tajura&latitude=32.885&longitude=13.19',
+      '&categoryId=solar&latitude=32.885&longitude=13.19',
+      '&categoryId=hvac',
+      '&isOpen=true&placeId=m-misrata-city',
+      '&maxPrice=80000',
+    ]) {
+      const { body } = await harness.guest.get(`/api/professionals/${id}?${query.slice(1)}`);
+      const { distanceMeters, lowestPrice, nextFreeAt } = PublicProfessional.parse(body);
+      expect({ query, distanceMeters, lowestPrice, nextFreeAt }).toEqual({
+        query,
+        ...(await factsInList(id, query)),
+      });
+    }
+    expect(await listed(id, '&serviceId=solar.clean')).toMatchObject({
+      distanceMeters: null,
+      lowestPrice: 90_000,
+      nextFreeAt: '2026-03-03T13:00:00.000Z',
+    });
   });
 
   it.each([

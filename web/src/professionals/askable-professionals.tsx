@@ -5,8 +5,9 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 
 import { useMe } from '../session/use-me.ts';
-import type { AboutSearch } from './about-search.ts';
+import { aboutSearch } from './about-search.ts';
 import { ListedProfessionalCard } from './listed-professional-card.tsx';
+import type { ProfileSearch } from './profile-search.ts';
 
 import './askable-professionals.css';
 
@@ -15,8 +16,8 @@ interface AskableProfessionalsProps {
   readonly professionals: readonly ListedProfessional[] | undefined;
   /** The number of placeholders while loading. */
   readonly expected: number;
-  /** Other initial values of the request. */
-  readonly about?: AboutSearch;
+  /** What was searched for: other initial values of the request. */
+  readonly about?: ProfileSearch;
   /** Stands out, as its pin on a map does. */
   readonly selectedId?: string | null;
   /** Called when the pointer or the focus reaches a card. */
@@ -55,7 +56,7 @@ export function AskableProfessionals({
                 <Button asChild variant="secondary" size="small">
                   <Link
                     to="/customer/requests/new"
-                    search={{ ...about, professional: id }}
+                    search={{ ...aboutSearch({ ...about }), professional: id }}
                     id={`${nameId}-ask`}
                     aria-labelledby={`${nameId}-ask ${nameId}`}
                   >

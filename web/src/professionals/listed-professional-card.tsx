@@ -3,9 +3,9 @@ import { ProfessionalCard as Card, type ProfessionalCardProps } from '@osta/ui-k
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import type { AboutSearch } from './about-search.ts';
 import { ProfessionalBadges } from './professional-badges.tsx';
 import { professionalFacts } from './professional-facts.ts';
+import type { ProfileSearch } from './profile-search.ts';
 
 /** A no-break space ties the dot to the trade before it: no line begins with the dot. */
 const betweenTrades = '\u00A0· ';
@@ -16,8 +16,8 @@ interface ListedProfessionalCardProps extends Pick<
 > {
   readonly professional: ProfessionalCard &
     Partial<Pick<ListedProfessional, 'distanceMeters' | 'lowestPrice' | 'nextFreeAt'>>;
-  /** What was searched for: the profile hands it on to the request. */
-  readonly about?: AboutSearch | undefined;
+  /** What was searched for: the profile says the same facts, and hands it on to the request. */
+  readonly about?: ProfileSearch | undefined;
   /** The id of the name, for what is named after the professional. */
   readonly nameId?: string;
 }
@@ -30,11 +30,12 @@ export function ListedProfessionalCard({
   ...rest
 }: ListedProfessionalCardProps): ReactNode {
   const { id, fullName, avatarUrl, headline, categories, rating, jobsDone } = professional;
-  const { checkedAt, availableUntil, lowestPrice = null } = professional;
+  const { checkedAt, availableUntil } = professional;
+  const { facts, price } = professionalFacts(professional);
   return (
     <Card
       {...rest}
-      {...professionalFacts(professional)}
+      {...facts}
       data-professional={id}
       name={fullName}
       imageUrl={avatarUrl}
@@ -55,7 +56,7 @@ export function ListedProfessionalCard({
       {...((checkedAt !== null || availableUntil !== null) && {
         badges: <ProfessionalBadges professional={professional} />,
       })}
-      {...(lowestPrice !== null && { price: { kind: 'from', dirham: lowestPrice } })}
+      price={price}
     />
   );
 }

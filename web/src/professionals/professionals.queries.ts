@@ -4,59 +4,56 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { ApiProblem } from '../api/api-problem.ts';
 import type { Api } from '../api/api.ts';
-import { type Call, call } from '../api/call.ts';
+import { type Call, call, type InputOf } from '../api/call.ts';
 
-/** Which professionals, and in which order. */
-export interface ProfessionalFilter {
+/** What the price, the next free time and the distance of a professional depend on. */
+export interface FactsFilter {
   readonly serviceId?: string | null;
   readonly categoryId?: string | null;
   readonly placeId?: string | null;
   /** `latitude,longitude` */
   readonly at?: string | null;
+  readonly isOpen?: boolean;
+  /** In dirham. */
+  readonly maxPrice?: number;
+}
+
+/** Which professionals, and in which order. */
+export interface ProfessionalFilter extends FactsFilter {
   /** `west,south,east,north` */
   readonly within?: string | null;
   readonly isAvailable?: boolean;
   readonly isChecked?: boolean;
-  readonly isOpen?: boolean;
-  /** In dirham. */
-  readonly maxPrice?: number;
   readonly minRating?: number;
   readonly language?: SpokenLanguage;
   readonly sort?: 'distance' | 'experience' | 'price' | 'rating' | 'free';
   readonly limit?: number;
 }
 
-function listCall(
-  {
-    serviceId,
-    categoryId,
-    placeId,
-    at = null,
-    within,
-    isAvailable = false,
-    isChecked = false,
-    isOpen = false,
-    maxPrice,
-    minRating,
-    language,
-    sort,
-    limit = 20,
-  }: ProfessionalFilter,
-  cursor: string | null,
-): Call<ProfessionalPage> {
+/** Returns a filter as the API asks for it. What is not wanted is left out. */
+function factsQuery(
+  filter: FactsFilter,
+): NonNullable<InputOf<'GET /api/professionals/{professionalId}'>['query']> {
+  const { serviceId, categoryId, placeId, at = null, isOpen = false, maxPrice } = filter;
   const [latitude = '', longitude = ''] = at?.split(',') ?? [];
+  return {
+    serviceId: serviceId ?? undefined,
+    categoryId: categoryId ?? undefined,
+    placeId: placeId ?? undefined,
+    ...(at !== null && { latitude, longitude }),
+    isOpen: isOpen || undefined,
+    maxPrice,
+  };
+}
+
+function listCall(filter: ProfessionalFilter, cursor: string | null): Call<ProfessionalPage> {
+  const { within, isAvailable, isChecked, minRating, language, sort, limit = 20 } = filter;
   return call('GET /api/professionals', {
     query: {
-      serviceId: serviceId ?? undefined,
-      categoryId: categoryId ?? undefined,
-      placeId: placeId ?? undefined,
-      ...(at !== null && { latitude, longitude }),
+      ...factsQuery(filter),
       within: within ?? undefined,
-      // Left out unless wanted
-      isAvailable: isAvailable || undefined,
-      isChecked: isChecked || undefined,
-      isOpen: isOpen || undefined,
-      maxPrice,
+      isAvailable: isAvailable === true || undefined,
+      isChecked: isChecked === true || undefined,
       minRating,
       language,
       sort,
@@ -78,15 +75,15 @@ export function professionalsQuery(api: Api, filter: ProfessionalFilter) {
   });
 }
 
-/** Queries one professional as customers see them. */
-export function professionalQuery(api: Api, id: string) {
+/** Queries one professional as customers see them; of a search, with the facts that their card in its list has. */
+export function professionalQuery(api: Api, id: string, filter: FactsFilter = {}) {
+  const asked = call('GET /api/professionals/{professionalId}', {
+    params: { professionalId: id },
+    query: factsQuery(filter),
+  });
   return queryOptions({
-    queryKey: ['professionals', id],
-    queryFn: ({ signal }) =>
-      api.request(
-        call('GET /api/professionals/{professionalId}', { params: { professionalId: id } }),
-        { signal },
-      ),
+    queryKey: ['professionals', id, asked.path],
+    queryFn: ({ signal }) => api.request(asked, { signal }),
     staleTime: 60_000,
   });
 }

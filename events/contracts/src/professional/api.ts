@@ -86,8 +86,19 @@ export const ProfessionalCard = z.strictObject({
 });
 export type ProfessionalCard = z.infer<typeof ProfessionalCard>;
 
+/** A professional as a search finds them: what their card in a list and the head of their page say alike. */
+export const ListedProfessional = ProfessionalCard.extend({
+  /** Along the ground, from the point that was asked for; `null` without one. */
+  distanceMeters: z.int().nullable(),
+  /** Of their services that are wanted, what the cheapest costs at least; `null`: none says a price. */
+  lowestPrice: Dirham.nullable(),
+  /** The first free time of their services that are wanted, within 42 days; `null`: none can be booked. */
+  nextFreeAt: Instant.nullable(),
+});
+export type ListedProfessional = z.infer<typeof ListedProfessional>;
+
 /** `GET /api/professionals/{professionalId}`: with what only the page of one professional shows. */
-export const PublicProfessional = ProfessionalCard.extend({
+export const PublicProfessional = ListedProfessional.extend({
   /** The line under the name in both languages, for whoever edits it; one may be empty. */
   headlines: z.strictObject({ ar: z.string(), en: z.string() }),
   /** Of their work, in their order. Files are at `…/pictures/{id}/{file}`. */
@@ -168,16 +179,17 @@ export const ListProfessionalsQuery = PageQuery.extend({
 });
 export type ListProfessionalsQuery = z.output<typeof ListProfessionalsQuery>;
 
-/** A professional in a list. */
-export const ListedProfessional = ProfessionalCard.extend({
-  /** Along the ground, from the point that was asked for; `null` without one. */
-  distanceMeters: z.int().nullable(),
-  /** Of their services that are wanted, what the cheapest costs at least; `null`: none says a price. */
-  lowestPrice: Dirham.nullable(),
-  /** The first free time of their services that are wanted, within 42 days; `null`: none can be booked. */
-  nextFreeAt: Instant.nullable(),
+/** `GET /api/professionals/{professionalId}`: the search that found them, as far as prices, times and distances depend on it. */
+export const GetProfessionalQuery = ListProfessionalsQuery.pick({
+  serviceId: true,
+  categoryId: true,
+  placeId: true,
+  latitude: true,
+  longitude: true,
+  isOpen: true,
+  maxPrice: true,
 });
-export type ListedProfessional = z.infer<typeof ListedProfessional>;
+export type GetProfessionalQuery = z.output<typeof GetProfessionalQuery>;
 
 export const ProfessionalPage = z.strictObject({
   items: z.array(ListedProfessional),

@@ -53,8 +53,8 @@ export function professionalRoutes(routes: ProfessionalRoutes): readonly Route[]
       access: 'public',
       problems: profileProblems,
       rateLimit: { points: 600, seconds: 60 },
-      handle: async ({ params, locale }) => {
-        const card = await findProfessional(params.professionalId, locale);
+      handle: async ({ params, query, locale }) => {
+        const card = await findProfessional(params.professionalId, query, locale);
         return card ? { body: card } : { refused: notFound };
       },
     }),

@@ -1,52 +1,96 @@
-import type { UserId } from '@osta/contracts/ids';
+import { OfferingId, type UserId } from '@osta/contracts/ids';
+import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { RecordedOffering } from '@osta/contracts/offering/recorded-offering';
-import type { PublicProfessional } from '@osta/contracts/professional/api';
+import type { GetProfessionalQuery, PublicProfessional } from '@osta/contracts/professional/api';
 import { openState } from '@osta/contracts/store/open-state';
 import type { Clock } from '@osta/platform/clock';
 import { readRatings } from '@osta/platform/ratings/read-ratings';
+import { categoryOf } from '@osta/reference/category-of';
 import type { Pool } from 'pg';
 
 import { offeringLimit } from '../domain/offering/draft-service.ts';
+import type { TakenTime } from '../domain/offering/next-free.ts';
+import { factsInSearch, originOf } from './facts-in-search.ts';
 import { findPublished } from './find-professional.sql.ts';
 import { listPublished } from './my-offerings.sql.ts';
 import { openHeadlines } from './open-headlines.ts';
 import { openPictures } from './open-pictures.ts';
 import { professionalCard, type CardRow } from './professional-card.ts';
 import { readRecords } from './read-records.ts';
+import { readTakenTimes } from './taken-times.sql.ts';
 import { workingHours } from './working-hours.ts';
 
-export type FindProfessional = (id: UserId, locale: Locale) => Promise<PublicProfessional | null>;
+export type FindProfessional = (
+  id: UserId,
+  wanted: GetProfessionalQuery,
+  locale: Locale,
+) => Promise<PublicProfessional | null>;
+
+interface PublishedRow {
+  readonly id: string;
+  readonly lowest_price: number | null;
+  readonly state: RecordedOffering;
+}
+
+/** Whether a service is among those that a search wants, as in the list: list-professionals.sql.ts. */
+function isWanted(
+  { lowest_price: price, state: { offer, availability } }: PublishedRow,
+  { serviceId, categoryId, isOpen = false, maxPrice }: GetProfessionalQuery,
+  now: Instant,
+): boolean {
+  if (serviceId !== undefined && offer.serviceId !== serviceId) return false;
+  if (categoryId !== undefined && categoryOf(offer.serviceId) !== categoryId) return false;
+  if (maxPrice !== undefined && (price === null || price > maxPrice)) return false;
+  return !isOpen || openState(availability, now).isOpen;
+}
 
 /**
  * Returns a query for one professional; `null` if no profile was published, or the name has not
  * arrived yet.
  */
 export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
-  return async (id, locale) => {
+  return async (id, wanted, locale) => {
     const { rows } = await pool.query<CardRow>({ ...findPublished, values: [id] });
     const [row] = rows;
     if (!row) return null;
     const now = clock.now();
-    const [[headline = row.state.headline], pictures, ratings, services, records] =
+    const [[headline = row.state.headline], pictures, ratings, services, records, occupied] =
       await Promise.all([
         openHeadlines(pool, [{ id, headline: row.state.headline }]),
         openPictures(pool, id, row.state.pictures),
         readRatings(pool, 'professional_id', [id]),
-        pool.query<{ readonly state: RecordedOffering }>({
+        pool.query<PublishedRow>({
           ...listPublished,
           values: [id, offeringLimit],
         }),
         readRecords(pool, [id], now),
+        pool.query<{ readonly taken: readonly TakenTime[] }>({
+          ...readTakenTimes,
+          values: [id, now],
+        }),
       ]);
     const record = records(id);
     const hours = workingHours(
       services.rows.map(({ state }) => state.availability),
       now,
     );
+    const found = {
+      location: row.state.location,
+      services: services.rows
+        .filter((service) => isWanted(service, wanted, now))
+        .map(({ id: offeringId, lowest_price: lowestPrice, state }) => ({
+          id: OfferingId.parse(offeringId),
+          lowestPrice,
+          offer: state.offer,
+          availability: state.availability,
+        })),
+      taken: occupied.rows[0]?.taken ?? [],
+    };
     return {
       ...professionalCard({ id, row, headline, record, rating: ratings(id), locale, now }),
+      ...factsInSearch(found, originOf(wanted), now),
       headlines: headline,
       pictures: pictures.map(({ id: pictureId, alt }) => ({
         id: pictureId,

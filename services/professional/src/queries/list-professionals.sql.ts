@@ -49,11 +49,12 @@ cross join lateral (
   select person.full_name from professional.person where person.id = profile.id limit 1
 ) as person`;
 
-/** The rules by which the wanted services of a professional are free. Index `offering_published`. */
+/** The prices of the wanted services of a professional, and the rules by which they are free. Index `offering_published`. */
 const services = `
 coalesce((
   select json_agg(json_build_object(
     'id', offering.id,
+    'lowestPrice', offering.lowest_price,
     'offer', (offering.state -> 'offer') - 'name' - 'description',
     'availability', offering.state -> 'availability'))
   from professional.offering where ${wantedOffering('offering')}
@@ -62,10 +63,6 @@ coalesce((
 const shown = `
   profile.id, profile.state, profile.created_at, person.full_name, ${avatarOf('profile.id')}, profile.experience_years, ${checkedAt} as checked_at,
   ${services}, ${takenFrom('profile.id', '$11::timestamptz')} as taken`;
-
-const lowestPrice = `(
-  select min(offering.lowest_price) from professional.offering
-  where ${wantedOffering('offering')}) as lowest_price`;
 
 /** Web Mercator in degrees, as the column `location` has it. */
 const origin = 'point($12::float8, degrees(ln(tan(pi() / 4 + radians($13::float8) / 2))))';
@@ -93,7 +90,7 @@ export const listNearestBookableSql: string = nearest(wantedBookable);
 
 function nearest(condition: string): string {
   return `
-select ${shown}, ${lowestPrice}, profile.location <-> ${origin} as distance
+select ${shown}, profile.location <-> ${origin} as distance
 from professional.profile
 ${named}
 where ${condition}
@@ -121,7 +118,7 @@ export const listExperiencedBookableSql: string = mostExperienced(wantedBookable
 
 function mostExperienced(condition: string): string {
   return `
-select ${shown}, ${lowestPrice}
+select ${shown}
 from professional.profile
 ${named}
 where ${condition}
@@ -165,7 +162,7 @@ limit $2`;
  * above.
  */
 export const listBestRatedSql = `
-select ${shown}, ${lowestPrice}, rating.average::float8 as average, rating.total
+select ${shown}, rating.average::float8 as average, rating.total
 from professional.rating
 join professional.profile on profile.id = rating.professional_id
 ${named}

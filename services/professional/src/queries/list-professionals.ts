@@ -1,18 +1,15 @@
-import { Dirham } from '@osta/contracts/dirham';
 import type { GeoPoint } from '@osta/contracts/geo-point';
 import { UserId } from '@osta/contracts/ids';
-import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
-import { metersBetween } from '@osta/contracts/meters-between';
-import { middleOf } from '@osta/contracts/middle-of';
 import type { ListedProfessional, ListProfessionalsQuery } from '@osta/contracts/professional/api';
 import type { Clock } from '@osta/platform/clock';
 import { readRatings } from '@osta/platform/ratings/read-ratings';
 import { categoryOf } from '@osta/reference/category-of';
 import type { Pool } from 'pg';
 
-import { type BookableService, nextFree, type TakenTime } from '../domain/offering/next-free.ts';
+import type { TakenTime } from '../domain/offering/next-free.ts';
 import { byNextFree, comparedAtMost, type FreePlace } from './by-next-free.ts';
+import { factsInSearch, originOf, type PricedService } from './facts-in-search.ts';
 import {
   listBestRatedSql,
   listCheapestSql,
@@ -29,6 +26,7 @@ import { readRecords } from './read-records.ts';
 export interface LastSeen {
   /** On the flat map, in degrees; `null` unless the list is in this order. */
   readonly distance: number | null;
+  /** In dirham; `null` unless the list is in this order. */
   readonly lowestPrice: number | null;
   /** `null` unless the list is in this order. */
   readonly rating: { readonly average: number; readonly count: number } | null;
@@ -60,21 +58,15 @@ interface Read extends CardRow {
   readonly id: string;
   readonly experience_years: number;
   readonly distance?: number;
-  readonly lowest_price: number | null;
+  readonly lowest_price?: number;
   readonly average?: number;
   readonly total?: number;
-  readonly services: readonly BookableService[];
+  readonly services: readonly PricedService[];
   readonly taken: readonly TakenTime[];
 }
 
-interface Row extends Read {
-  readonly nextFreeAt: Instant | null;
+interface Row extends Read, ReturnType<typeof factsInSearch> {
   readonly free?: FreePlace;
-}
-
-function originOf({ latitude, longitude, placeId }: ProfessionalsWanted): GeoPoint | null {
-  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
-  return placeId === undefined ? null : middleOf(placeId);
 }
 
 /** Returns latitude as the flat map has it, in degrees: see the column `location`. */
@@ -123,18 +115,17 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
       language ?? null,
       now,
     ];
-    const withNextFree = async (
-      text: string,
-      ...own: readonly unknown[]
-    ): Promise<readonly Row[]> => {
+    const withFacts = async (text: string, ...own: readonly unknown[]): Promise<readonly Row[]> => {
       const { rows } = await pool.query<Read>(text, [...common, ...own]);
-      return rows.map((row) =>
-        Object.assign(row, { nextFreeAt: nextFree(row.services, row.taken, now) }),
-      );
+      return rows.map((row) => {
+        const { services, taken, state } = row;
+        const found = { location: state.location, services, taken };
+        return Object.assign(row, factsInSearch(found, originOf(wanted), now));
+      });
     };
     if (sort === 'free') {
       const compared = origin
-        ? await withNextFree(
+        ? await withFacts(
             listNearestBookableSql,
             origin.longitude,
             origin.latitude,
@@ -142,28 +133,27 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
             null,
             null,
           )
-        : await withNextFree(listExperiencedBookableSql, null, null);
+        : await withFacts(listExperiencedBookableSql, null, null);
       return byNextFree(compared, after?.free ?? null).slice(0, wanted.limit + 1);
     }
     const id = after?.id ?? null;
     const years = after?.experienceYears ?? null;
     if (sort === 'price') {
-      return withNextFree(listCheapestSql, after?.lowestPrice ?? null, id);
+      return withFacts(listCheapestSql, after?.lowestPrice ?? null, id);
     }
     if (sort === 'rating') {
       const { average = null, count = null } = after?.rating ?? {};
-      return withNextFree(listBestRatedSql, average, count, id);
+      return withFacts(listBestRatedSql, average, count, id);
     }
-    if (!origin) return withNextFree(listExperiencedSql, years, id);
+    if (!origin) return withFacts(listExperiencedSql, years, id);
     const { longitude, latitude } = origin;
-    return withNextFree(listNearestSql, longitude, latitude, after?.distance ?? null, years, id);
+    return withFacts(listNearestSql, longitude, latitude, after?.distance ?? null, years, id);
   }
 
   return async (wanted, locale) => {
     const { limit, after, sort } = wanted;
-    const point = originOf(wanted);
     const isFromPoint = sort === undefined || sort === 'distance' || sort === 'free';
-    const origin = isFromPoint ? point : null;
+    const origin = isFromPoint ? originOf(wanted) : null;
     const narrow = after?.isWidened ? [] : await read(wanted, origin, false);
     const isNarrowed = narrowing(wanted).some(Boolean);
     const isWidened =
@@ -184,7 +174,7 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
     ]);
     return {
       items: shown.map((row, n) => {
-        const { id, state, nextFreeAt } = row;
+        const { id, state, distanceMeters, lowestPrice, nextFreeAt } = row;
         const card = professionalCard({
           id: UserId.parse(id),
           row,
@@ -194,18 +184,13 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
           locale,
           now,
         });
-        const distanceMeters = point && metersBetween(point, state.location);
-        return Object.assign(card, {
-          distanceMeters,
-          lowestPrice: Dirham.nullable().parse(row.lowest_price),
-          nextFreeAt,
-        });
+        return Object.assign(card, { distanceMeters, lowestPrice, nextFreeAt });
       }),
       last:
         rows.length > limit && end
           ? {
               distance: end.distance ?? null,
-              lowestPrice: end.lowest_price,
+              lowestPrice: end.lowest_price ?? null,
               rating: ratingAt(end),
               free: end.free ?? null,
               experienceYears: end.experience_years,

@@ -37,7 +37,7 @@ where id = $1 and professional_id = $2`,
 export const listPublished = {
   name: 'professional.list-published-offerings',
   text: `
-select offering.id, offering.state
+select offering.id, offering.lowest_price, offering.state
 from professional.offering
 join professional.person on person.id = offering.professional_id
 where offering.professional_id = $1 and offering.status = 'published'

@@ -29,7 +29,7 @@ export function findMyProfile(
       ...services.map(({ id }) => readRecords(pool, 'offering', id)),
     ]);
     return {
-      profile: await findProfessional(userId, locale),
+      profile: await findProfessional(userId, {}, locale),
       application: await findApplication(userId, 'applicant', locale),
       services: [...services],
       history: histories.flat(),

@@ -6,12 +6,13 @@ import { type ReactNode, useMemo, useState } from 'react';
 
 import { useMapPlaces } from '../../catalogue/use-map-places.ts';
 import { positionOf } from '../../location/coarse-position.ts';
-import type { AboutSearch } from '../../professionals/about-search.ts';
+import type { ProfileSearch } from '../../professionals/profile-search.ts';
 
 interface NearByMapProps {
   /** `undefined` while loading. */
   readonly professionals: readonly ListedProfessional[] | undefined;
-  readonly about: AboutSearch;
+  /** What was searched for: the profiles say the same facts. */
+  readonly about: ProfileSearch;
   readonly selectedId: string | null;
   readonly onSelect: (id: string) => void;
   /** The device, as in the address. */

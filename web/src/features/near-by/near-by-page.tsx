@@ -11,8 +11,10 @@ import { Results, ViewToggle } from '../../components/search-results.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { useIsWide } from '../../layout/use-is-wide.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
+import { aboutSearch } from '../../professionals/about-search.ts';
 import { nearBySearch } from '../../professionals/near-by-search.ts';
 import { professionalListQuery } from '../../professionals/professionals.queries.ts';
+import { profileSearch } from '../../professionals/profile-search.ts';
 import { filterOf } from './filter-of.ts';
 import { PlacesMeant, ServicesMeant } from './meant.tsx';
 import { NearByList } from './near-by-list.tsx';
@@ -40,15 +42,18 @@ export function NearByPage(): ReactNode {
   const isHydrated = useHydrated();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const { data: meant } = useQuery({ ...serviceSearchQuery(api, what), enabled: what !== '' });
-  const list = useInfiniteQuery(professionalListQuery(api, filterOf(search, tradeMeant(meant))));
+  const trade = tradeMeant(meant);
+  const list = useInfiniteQuery(professionalListQuery(api, filterOf(search, trade)));
   const { data, error, isFetching, refetch } = list;
-  const chosen = useMemo(
-    () => ({ ...(service !== null && { service }), ...(place !== null && { place }) }),
-    [service, place],
-  );
   const professionals = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
   const count = professionals?.length ?? 0;
   const isWidened = data?.pages[0]?.isWidened ?? false;
+  const chosen = useMemo(() => {
+    const { open, max, ...found } = search;
+    // A wider list is without what nobody fitted
+    const narrow = isWidened ? {} : { open, max };
+    return profileSearch({ ...found, ...narrow, trade });
+  }, [search, trade, isWidened]);
 
   const change: Change = (part) => {
     void navigate({
@@ -122,7 +127,7 @@ export function NearByPage(): ReactNode {
           <div className="web-near-actions">
             <ViewToggle view={view} onChange={(next) => change({ view: next })} />
             <Button asChild variant="accent">
-              <Link to="/customer/requests/new" search={chosen}>
+              <Link to="/customer/requests/new" search={aboutSearch({ ...chosen })}>
                 <Icon icon={sendIcon} size={18} />
                 <Trans>Ask several at once</Trans>
               </Link>

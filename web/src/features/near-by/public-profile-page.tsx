@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PublicOffering } from '@osta/contracts/offering/api';
 import {
   ActionBar,
   Avatar,
@@ -26,11 +25,14 @@ import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
 import { NearSight } from '../../components/near-sight.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
+import { aboutSearch } from '../../professionals/about-search.ts';
 import { languageNames } from '../../professionals/language-names.ts';
+import { nearBySearch } from '../../professionals/near-by-search.ts';
 import { publicOfferingsQuery } from '../../professionals/offerings.queries.ts';
 import { ProfessionalBadges } from '../../professionals/professional-badges.tsx';
 import { professionalFacts } from '../../professionals/professional-facts.ts';
 import { professionalQuery } from '../../professionals/professionals.queries.ts';
+import { profileFilter } from '../../professionals/profile-search.ts';
 import { workPicture } from '../../professionals/work-picture.ts';
 import { PublicReviews } from '../../reviews/public-reviews.tsx';
 import { useMe } from '../../session/use-me.ts';
@@ -49,17 +51,21 @@ const AreaMap = lazy(async () => ({ default: (await import('./area-map.tsx')).Ar
 /** A professional's public profile, with a link to ask for an offer. */
 export function PublicProfilePage(): ReactNode {
   const { id } = route.useParams();
-  const about = route.useSearch();
+  const search = route.useSearch();
+  const about = aboutSearch({ ...search });
   // Nobody asks themselves
   const asks = useMe()?.id !== id;
   const api = useApi();
-  const { data: professional, dataUpdatedAt } = useSuspenseQuery(professionalQuery(api, id));
+  const { data: professional, dataUpdatedAt } = useSuspenseQuery(
+    professionalQuery(api, id, profileFilter(search)),
+  );
   const { data: catalogue } = useSuspenseQuery(servicesQuery(api));
   const { data: offered } = useQuery(publicOfferingsQuery(api, id));
   const { i18n, t } = useLingui();
   const { fullName, avatarUrl, headline, categories, area, pictures, hours, open } = professional;
   const now = new Date(dataUpdatedAt);
   const languages = professional.languages.map((each) => i18n._(languageNames[each])).join(' · ');
+  const { facts, price } = professionalFacts(professional);
   const placeName = professional.place.name;
   const trades = catalogue.categories.filter((trade) =>
     categories.some((one) => one.id === trade.id),
@@ -80,7 +86,7 @@ export function PublicProfilePage(): ReactNode {
           {
             id: 'near-by',
             link: (
-              <Link to="/professional/near-by" search={about}>
+              <Link to="/professional/near-by" search={nearBySearch({ ...search })}>
                 <Trans>Professionals</Trans>
               </Link>
             ),
@@ -101,7 +107,8 @@ export function PublicProfilePage(): ReactNode {
           <div className="web-profile-badges">
             <ProfessionalBadges professional={professional} />
           </div>
-          <ProfessionalFacts {...professionalFacts(professional)} />
+          <ProfessionalFacts {...facts} />
+          {price !== undefined && <PriceTag price={price} size="large" />}
           {languages !== '' && (
             <Text tone="quiet" size="small">
               <Trans>Speaks: {languages}</Trans>
@@ -212,25 +219,11 @@ export function PublicProfilePage(): ReactNode {
       {asks && (
         <ActionBar
           isOnlyOnPhones
-          fact={<LowestPrice offerings={offered?.items ?? []} name={fullName} />}
+          fact={price === undefined ? <bdi>{fullName}</bdi> : <PriceTag price={price} />}
         >
           {ask}
         </ActionBar>
       )}
     </div>
   );
-}
-
-interface LowestPriceProps {
-  readonly offerings: readonly PublicOffering[];
-  readonly name: string;
-}
-
-/** From which price on the professional works; their name while no price is known. */
-function LowestPrice({ offerings, name }: LowestPriceProps): ReactNode {
-  const prices = offerings.flatMap(({ price }) =>
-    price.kind === 'fixed' || price.kind === 'from' ? price.amount : [],
-  );
-  if (prices.length === 0) return <bdi>{name}</bdi>;
-  return <PriceTag price={{ kind: 'from', dirham: Math.min(...prices) }} />;
 }

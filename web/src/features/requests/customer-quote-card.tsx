@@ -106,7 +106,10 @@ export function CustomerQuoteCard({
             )}
           </div>
         </header>
-        {person !== null && <ProfessionalFacts {...professionalFacts(person)} />}
+        {/* The offer has a start of its own */}
+        {person !== null && (
+          <ProfessionalFacts {...professionalFacts({ ...person, nextFreeAt: null }).facts} />
+        )}
         <QuoteStatusBadge status={status} reader="customer" />
         <QuoteFacts
           quote={quote}

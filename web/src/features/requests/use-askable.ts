@@ -1,4 +1,4 @@
-import type { ListedProfessional, ProfessionalCard } from '@osta/contracts/professional/api';
+import type { ListedProfessional } from '@osta/contracts/professional/api';
 import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../api/use-api.ts';
@@ -20,9 +20,7 @@ interface AskableOptions {
 /** Who can be asked, those near the place first. */
 export interface Askable {
   /** `undefined` until they are loaded. */
-  readonly professionals:
-    | readonly (ProfessionalCard & Partial<Pick<ListedProfessional, 'distanceMeters'>>)[]
-    | undefined;
+  readonly professionals: readonly ListedProfessional[] | undefined;
   /** The ids of those who are asked unless others are chosen by hand. */
   readonly nearest: readonly string[];
   readonly error: Error | null;
@@ -38,7 +36,7 @@ export function useAskable({ serviceId, placeId, preferredId, ownId }: AskableOp
     enabled: serviceId !== null && placeId !== null,
   });
   const preferred = useQuery({
-    ...professionalQuery(api, preferredId ?? ''),
+    ...professionalQuery(api, preferredId ?? '', { serviceId, placeId }),
     enabled: preferredId !== null,
   });
   const listed = list.data?.items.filter(({ id }) => id !== ownId);

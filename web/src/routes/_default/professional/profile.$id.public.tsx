@@ -5,21 +5,22 @@ import { createFileRoute } from '@tanstack/react-router';
 import { servicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { PublicProfilePage } from '../../../features/near-by/public-profile-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
-import { aboutSearch } from '../../../professionals/about-search.ts';
 import { publicOfferingsQuery } from '../../../professionals/offerings.queries.ts';
 import { professionalQuery } from '../../../professionals/professionals.queries.ts';
+import { profileFilter, profileSearch } from '../../../professionals/profile-search.ts';
 import { reviewsQuery } from '../../../reviews/reviews.queries.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';
 import { breadcrumbFacts, professionalFacts } from '../../../structured-data/site-facts.ts';
 import { validateId } from '../../../validation/page-refusal.ts';
 
 export const Route = createFileRoute('/_default/professional/profile/$id/public')({
-  validateSearch: aboutSearch,
-  loader: async ({ context: { api, queryClient }, params: { id }, location }) => {
+  validateSearch: profileSearch,
+  loaderDeps: ({ search }) => profileFilter(search),
+  loader: async ({ context: { api, queryClient }, params: { id }, deps, location }) => {
     validateId(id);
     const [{ fullName, headline, place, pictures }] = await loadForPage(
       Promise.all([
-        queryClient.query(professionalQuery(api, id)),
+        queryClient.query(professionalQuery(api, id, deps)),
         queryClient.query(servicesQuery(api)),
         queryClient.query(publicOfferingsQuery(api, id)),
         queryClient.infiniteQuery(reviewsQuery(api, { professionalId: id })),
