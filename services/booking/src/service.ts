@@ -55,6 +55,7 @@ import { findMyBookings } from './queries/my-bookings.ts';
 import { searchBookings } from './queries/search-bookings.ts';
 import { showSeriesDates } from './queries/series-dates.ts';
 import { showStoreCalendar } from './queries/store-bookings.ts';
+import { showUsualTerms } from './queries/usual-terms.ts';
 import { offeringsCopy } from './read-models/offerings-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { phonesCopy } from './read-models/phones-copy.ts';
@@ -131,6 +132,7 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
         bookingCalendar: bookingCalendar({ publicUrl: config.publicUrl, clock }),
         listBookings: listBookings(reading),
         countBookings: countBookings(pools.read),
+        showUsualTerms: showUsualTerms(pools.read, clock),
         showCalendar: showCalendar(reading),
         listClients: listClients(reading),
         showClient: showClient(reading),

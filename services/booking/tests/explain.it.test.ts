@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { readSlotFacts } from '../src/commands/slot-facts.sql.ts';
 import { bookingManifest } from '../src/manifest.ts';
+import { readUsualTerms } from '../src/queries/usual-terms.sql.ts';
 import { offered } from '../src/testing/every-move.ts';
 
 /** Twenty thousand professionals all over the country: a third are plumbers, forty install solar panels. */
@@ -41,6 +42,20 @@ const fillDays = `
       'bufferBeforeMinutes', 0, 'bufferAfterMinutes', 0),
     now(), now()
   from generate_series(1, 500) as n cross join generate_series(0, 39) as day`;
+
+/** Forty jobs of fifty services each are done. */
+const doneJobs = `
+  insert into booking.booking (id, version, fold, state, created_at, updated_at)
+  select ('01970000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 1, 1,
+    jsonb_build_object(
+      'status', 'completed',
+      'serviceId', case when n % 50 = 0 then 'solar.panels' else 'plumbing.' || n % 50 end,
+      'customerId', '01950000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'),
+      'professionalId', '01980000-0000-7000-8000-' || lpad(to_hex(1000 + n), 12, '0'),
+      'startsAt', '2026-01-02T10:00:00.000Z', 'endsAt', '2026-01-02T11:30:00.000Z',
+      'finalPrice', 90000, 'bufferBeforeMinutes', 0, 'bufferAfterMinutes', 0),
+    now(), now()
+  from generate_series(1, 2000) as n`;
 
 const facts = `with caller (user_id) as (select '01950000-0000-7000-8000-000000000001'::uuid) ${readSlotFacts}`;
 
@@ -93,4 +108,15 @@ it('a free slot does not ask for others', async () => {
   expect(nodes).toContainEqual(
     expect.objectContaining({ 'Relation Name': 'work_place', 'Actual Loops': 0 }),
   );
+});
+
+it('what a service usually costs is read from the jobs of that service that are done', async () => {
+  await client.query(doneJobs);
+  await client.query('analyze booking.booking');
+  const plan = await measuredPlan(client, readUsualTerms.text, [
+    'solar.panels',
+    '2025-03-02T10:00:00.000Z',
+  ]);
+  expect(indexesOf(plan)).toEqual(['booking_done_of_service_idx']);
+  expect(readWhole(plan)).not.toContain('booking');
 });

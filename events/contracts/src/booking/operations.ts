@@ -24,6 +24,7 @@ import { MyBookings } from './my-data.ts';
 import { AcceptTimeRequest, ProposeTimeRequest, RejectTimeRequest } from './proposal-api.ts';
 import { EventHash, ReceiptProof } from './receipt-api.ts';
 import { Slots, SlotsQuery } from './slots-api.ts';
+import { UsualTerms, UsualTermsQuery } from './usual-terms-api.ts';
 
 const CustomerPath = z.strictObject({ customerId: UserId });
 const BookingPath = z.strictObject({ bookingId: BookingId });
@@ -45,6 +46,14 @@ export const bookingOperations = operations({
     summary: 'Count your bookings, and those that wait for you',
     query: CountBookingsQuery,
     answer: BookingCounts,
+  },
+
+  showUsualTerms: {
+    method: 'get',
+    path: '/api/bookings/usual-terms',
+    summary: 'Show what a service usually costs and how long it takes',
+    query: UsualTermsQuery,
+    answer: UsualTerms,
   },
 
   showCalendar: {

@@ -12,6 +12,7 @@ import type { CountBookings } from '../queries/count-bookings.ts';
 import type { GetBooking } from '../queries/get-booking.ts';
 import type { ListBookings, ShowCalendar } from '../queries/list-bookings.ts';
 import type { ListClients, ShowClient } from '../queries/list-clients.ts';
+import type { ShowUsualTerms } from '../queries/usual-terms.ts';
 
 interface BookingRoutes {
   readonly getBooking: GetBooking;
@@ -19,6 +20,7 @@ interface BookingRoutes {
   readonly bookingCalendar: BookingCalendar;
   readonly listBookings: ListBookings;
   readonly countBookings: CountBookings;
+  readonly showUsualTerms: ShowUsualTerms;
   readonly showCalendar: ShowCalendar;
   readonly listClients: ListClients;
   readonly showClient: ShowClient;
@@ -33,6 +35,9 @@ const calendarHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
+/** The same for everybody: a shared cache may keep it for a moment, as it keeps the lists of a search. */
+const usualHeaders = new Headers({ 'cache-control': 'public, max-age=0, s-maxage=10' });
+
 /** Returns the read routes of `/api/bookings`. */
 export function bookingRoutes(queries: BookingRoutes): readonly Route[] {
   const {
@@ -41,6 +46,7 @@ export function bookingRoutes(queries: BookingRoutes): readonly Route[] {
     bookingCalendar,
     listBookings,
     countBookings,
+    showUsualTerms,
     showCalendar,
     listClients,
     showClient,
@@ -61,6 +67,15 @@ export function bookingRoutes(queries: BookingRoutes): readonly Route[] {
       access: 'registered',
       handle: async ({ query: { role }, principal }) => ({
         body: await countBookings(role, principal.userId),
+      }),
+    }),
+
+    defineRoute(bookingOperations.showUsualTerms, {
+      access: 'public',
+      rateLimit: { points: 300, seconds: 60 },
+      handle: async ({ query: { serviceId } }) => ({
+        body: await showUsualTerms(serviceId),
+        headers: usualHeaders,
       }),
     }),
 

@@ -38,6 +38,8 @@ const stars = [5, 5, 4, 5, 3, 5, 4, 5, 5, 4, 2] as const;
 
 /** The number of finished jobs of the nth professional: a third are still new. */
 function jobsOf(n: number): number {
+  // Every customer has met the first plumber: that many say what a service usually costs
+  if (n === 0) return 5;
   return n % 3 === 2 ? 0 : 1 + ((n * 5) % 3);
 }
 

@@ -20,10 +20,13 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
 import { findService } from '../../catalogue/find-service.ts';
+import { usualTermsQuery } from '../../catalogue/usual-terms.queries.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { AskableProfessionals } from '../../professionals/askable-professionals.tsx';
 import { professionalsQuery } from '../../professionals/professionals.queries.ts';
 import { shownOnService } from './shown-on-service.ts';
+import { TradeAnswers } from './trade-answers.tsx';
+import { UsualTerms } from './usual-terms.tsx';
 
 import '../../components/chips.css';
 import './services.css';
@@ -33,10 +36,12 @@ const route = getRouteApi('/_default/services/$id');
 /** One service: what it is good for, who does it, and the way to offers. */
 export function ServicePage(): ReactNode {
   const { id } = route.useParams();
-  const { description } = route.useLoaderData();
+  const { description, included, questions } = route.useLoaderData();
   const api = useApi();
   const { data: catalogue } = useSuspenseQuery(servicesQuery(api));
   const problemText = useProblemText();
+  // Without an answer the page only says less
+  const { data: terms } = useQuery(usualTermsQuery(api, id));
   const { data, error, isFetching, refetch } = useQuery(
     professionalsQuery(api, { serviceId: id, limit: shownOnService }),
   );
@@ -98,6 +103,7 @@ export function ServicePage(): ReactNode {
           <CategoryCover category={category.id} />
         </div>
       </div>
+      {terms?.usual && <UsualTerms usual={terms.usual} />}
       <section className="web-service-part">
         <Heading as="h2">
           <Trans>Who offers this</Trans>
@@ -121,6 +127,7 @@ export function ServicePage(): ReactNode {
           <AskableProfessionals professionals={data?.items} expected={3} about={{ service: id }} />
         )}
       </section>
+      <TradeAnswers included={included} questions={questions} />
       {siblings.length > 0 && (
         <section className="web-service-part">
           <Heading as="h2">

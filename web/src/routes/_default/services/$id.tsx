@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { servicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { findService } from '../../../catalogue/find-service.ts';
+import { usualTermsQuery } from '../../../catalogue/usual-terms.queries.ts';
 import { ServicePage } from '../../../features/services/service-page.tsx';
 import { shownOnService } from '../../../features/services/shown-on-service.ts';
 import { pageHead } from '../../../layout/page-head.ts';
@@ -13,11 +14,14 @@ export const Route = createFileRoute('/_default/services/$id')({
   loader: async ({ context: { api, queryClient, locale }, params: { id } }) => {
     const found = findService(await queryClient.query(servicesQuery(api)), id);
     if (found === null) throw notFound();
-    const [{ trades }] = await Promise.all([
+    const [{ trades }, { tradeIncluded }, { tradeQuestions }] = await Promise.all([
       // Only the page's own text is sent, as data
       import('../../../content/trades.ts'),
+      import('../../../content/trade-included.ts'),
+      import('../../../content/trade-questions.ts'),
       Promise.allSettled([
         queryClient.query(professionalsQuery(api, { serviceId: id, limit: shownOnService })),
+        queryClient.query(usualTermsQuery(api, id)),
       ]),
     ]);
     const { category, service } = found;
@@ -26,6 +30,8 @@ export const Route = createFileRoute('/_default/services/$id')({
       category: category.name,
       categoryId: category.id,
       description: trades[locale][category.id] ?? service.name,
+      included: tradeIncluded[locale][category.id] ?? [],
+      questions: tradeQuestions[locale][category.id] ?? {},
     };
   },
   head: ({ match, loaderData }) => {
