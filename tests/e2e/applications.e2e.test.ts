@@ -3,7 +3,7 @@ import { blankPicture } from '@osta/platform/files/blank-picture';
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 
-import { button, choosePlace } from './src/find-in-page.ts';
+import { button, choosePlace, chooseTrade } from './src/find-in-page.ts';
 import { axeComplaints } from './src/look-at-page.ts';
 import { marketStage } from './src/market-stage.ts';
 import { bell, type Person } from './src/people.ts';
@@ -72,7 +72,7 @@ async function fillIn(page: Page, locale: 'ar' | 'en'): Promise<void> {
   await expect.poll(() => about.getByLabel(say('Years in the trade')).inputValue()).toBe('7');
 
   const trades = section(page, say('Trades'));
-  await trades.getByRole('checkbox').first().check();
+  await chooseTrade(trades, say);
   await button(trades, say('Save this section')).click();
   await saved(trades);
 
@@ -135,11 +135,7 @@ async function offer(page: Page, locale: 'ar' | 'en'): Promise<void> {
   const say = inWords[locale];
   const { prefix, about, place, leak, service } = ofLocale[locale];
   await page.goto(`${prefix}/professional/profile`, { waitUntil: 'networkidle' });
-  await page
-    .getByRole('group', { name: say('Trades') })
-    .getByRole('checkbox')
-    .first()
-    .check();
+  await chooseTrade(page.getByRole('group', { name: say('Trades') }), say);
   await choosePlace(page, say('Where you work'), place);
   await page
     .getByLabel(

@@ -2,7 +2,7 @@ import { blankPicture } from '@osta/platform/files/blank-picture';
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 
-import { button, expectFocus } from './src/find-in-page.ts';
+import { button, chooseTrade, expectFocus } from './src/find-in-page.ts';
 import { axeComplaints } from './src/look-at-page.ts';
 import { marketStage } from './src/market-stage.ts';
 import { wordsIn } from './src/words.ts';
@@ -33,7 +33,7 @@ it('opens a store: draft, review, changes, approval, plan, public page', async (
   await page.goto('/store/create', { waitUntil: 'networkidle' });
   expect(await axeComplaints(page)).toEqual([]);
   await page.getByLabel(ar('Name in Arabic')).fill(name);
-  await page.getByRole('checkbox').first().check();
+  await chooseTrade(page, ar);
   await button(page, ar('Begin my store')).click();
   await page.waitForURL(/\/store\/[\da-f-]{36}\/edit$/u);
   await page.getByRole('heading', { level: 1, name }).waitFor();

@@ -1,10 +1,22 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
+import type { Words } from './words.ts';
+
 /** Types into a search box for places, and takes the first that is found. */
 export async function choosePlace(page: Page, label: string, place: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).pressSequentially(place);
   await page.getByRole('option', { name: place }).first().click();
+}
+
+/** Opens the sheet of trades of a form, checks the first, and closes it. */
+export async function chooseTrade(part: Page | Locator, say: Words): Promise<void> {
+  const page = 'page' in part ? part.page() : part;
+  await button(part, say('Choose trades')).click();
+  const sheet = page.getByRole('dialog', { name: say('Choose trades') });
+  await sheet.getByRole('checkbox').first().check();
+  await button(sheet, say('Done', 'closes a choice')).click();
+  await sheet.waitFor({ state: 'detached' });
 }
 
 /** Finds a heading of the second level. */

@@ -1,10 +1,19 @@
-import { Trans } from '@lingui/react/macro';
-import { CategoryIcon, dangerIcon, Icon } from '@osta/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  addIcon,
+  Button,
+  CategoryIcon,
+  closeIcon,
+  dangerIcon,
+  Icon,
+  IconButton,
+} from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 
 import { useApi } from '../api/use-api.ts';
 import { servicesQuery } from '../catalogue/catalogue.queries.ts';
+import { TradesSheet } from './trades-sheet.tsx';
 
 import './trades-field.css';
 
@@ -20,7 +29,7 @@ interface TradesFieldProps {
   readonly most?: number;
 }
 
-/** The trades of a professional or a store, as checkboxes. */
+/** The trades of a professional or a store: the chosen ones, and a sheet with all of them. */
 export function TradesField({
   id,
   value,
@@ -28,10 +37,28 @@ export function TradesField({
   error,
   most = mostTrades,
 }: TradesFieldProps): ReactNode {
+  const { t } = useLingui();
   const { data } = useQuery(servicesQuery(useApi()));
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const trades = useMemo(
+    () =>
+      (data?.categories ?? []).map(({ id: trade, name, services }) => ({
+        id: trade,
+        label: name,
+        keywords: services.map((service) => service.name),
+      })),
+    [data],
+  );
 
   function toggle(trade: string): void {
     onChange(value.includes(trade) ? value.filter((one) => one !== trade) : [...value, trade]);
+  }
+
+  function remove(trade: string): void {
+    toggle(trade);
+    // The button that had the focus is gone
+    opener.current?.focus();
   }
 
   return (
@@ -39,27 +66,43 @@ export function TradesField({
       <legend className="ui-form-field-label">
         <Trans>Trades</Trans>
       </legend>
-      <div className="web-trades-grid">
-        {data?.categories.map(({ id: trade, name }) => (
-          <label className="web-trade-pick" key={trade}>
-            <input
-              type="checkbox"
-              className="ui-checkbox-box web-pick-box"
-              checked={value.includes(trade)}
-              disabled={!value.includes(trade) && value.length >= most}
-              onChange={() => toggle(trade)}
-            />
-            <CategoryIcon category={trade} size="small" />
-            <span>{name}</span>
-          </label>
-        ))}
-      </div>
+      {value.length > 0 && (
+        <ul className="web-trades-chosen">
+          {trades
+            .filter((trade) => value.includes(trade.id))
+            .map(({ id: trade, label }) => (
+              <li className="web-trade" key={trade}>
+                <CategoryIcon category={trade} size="small" />
+                <span>{label}</span>
+                <IconButton label={t`Remove ${label}`} onClick={() => remove(trade)}>
+                  <Icon icon={closeIcon} size={18} />
+                </IconButton>
+              </li>
+            ))}
+        </ul>
+      )}
+      <Button
+        variant="secondary"
+        iconStart={<Icon icon={addIcon} size={18} />}
+        ref={opener}
+        onClick={() => setIsOpen(true)}
+      >
+        <Trans>Choose trades</Trans>
+      </Button>
       {error !== undefined && (
         <p className="web-field-error" role="alert">
           <Icon icon={dangerIcon} size={16} />
           {error}
         </p>
       )}
+      <TradesSheet
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        trades={trades}
+        value={value}
+        onToggle={toggle}
+        most={most}
+      />
     </fieldset>
   );
 }
