@@ -16,7 +16,7 @@ const isWindows = process.platform === 'win32';
  * @param {string} [title] keeps what the command says until its end, and shows it then under this title
  * @returns {Promise<number>} its exit code
  */
-export function runCommand({ command, args }, env = {}, title = undefined) {
+export function runCommand({ command, args }, env = {}, title) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
