@@ -45,7 +45,7 @@ it('is said of a service from five customers on, the middle half, in whole dinar
     customers: 5,
     price: { min: 40_000, max: 61_000 },
   });
-  expect(await usual('solar.panels')).toBeNull();
+  expect(await usual('solar.install')).toBeNull();
   market.harness.clock.set('2027-03-03T08:00:00.000Z');
   expect(await usual(serviceId)).toBeNull();
   market.harness.clock.set('2026-03-01T07:30:00.000Z');
