@@ -98,7 +98,7 @@ describe('signing in through a provider', () => {
 describe('a telephone number', () => {
   it('is added with a code from a message, and removed', async () => {
     const page = await signedIn('customer@osta.test', 'ar-LY', 390);
-    await page.goto('/account', { waitUntil: 'networkidle' });
+    await page.goto('/account#phone', { waitUntil: 'networkidle' });
     await button(page, ar('Add a number')).click();
     await button(page, ar('Send me a code')).click();
     await page.getByText(ar('This field is required')).waitFor();
@@ -143,7 +143,7 @@ describe('an avatar', () => {
     async (locale, languageTag, width) => {
       const words = wordsIn(locale);
       const page = await signedIn('customer@osta.test', languageTag, width);
-      await page.goto(locale === 'en' ? '/en/account' : '/account');
+      await page.goto(locale === 'en' ? '/en/account#picture' : '/account#picture');
       const avatar = page.locator('header .ui-avatar img').first();
       await expect.poll(() => avatar.count()).toBe(0);
 
@@ -180,7 +180,7 @@ describe('an avatar', () => {
 
   it('refuses a file that is not a picture', async () => {
     const page = await signedIn('customer@osta.test', 'ar-LY');
-    await page.goto('/account');
+    await page.goto('/account#picture');
     await page.locator('input[type=file]').setInputFiles({
       name: 'me.png',
       mimeType: 'image/png',
@@ -218,8 +218,7 @@ describe('an action that needs a fresh session', () => {
     const email = 'customer@osta.test';
     const page = await signedIn(email, 'en-GB', 390);
     await ageSessions(stage.product, email);
-    await page.goto('/en/account', { waitUntil: 'networkidle' });
-    await button(page, en('Change my email')).click();
+    await page.goto('/en/account#email', { waitUntil: 'networkidle' });
     await page.getByLabel(en('New email')).fill('moved@example.ly');
     await button(page, en('Send both codes')).click();
 
@@ -242,8 +241,7 @@ describe('an action that needs a fresh session', () => {
     const email = 'applicant-1@osta.test';
     const page = await signedIn(email, 'ar-LY');
     await ageSessions(stage.product, email);
-    await page.goto('/account', { waitUntil: 'networkidle' });
-    await button(page, ar('Change my email')).click();
+    await page.goto('/account#email', { waitUntil: 'networkidle' });
     await page.getByLabel(ar('New email')).fill('other@example.ly');
     await button(page, ar('Send both codes')).click();
     const dialog = page.getByRole('dialog', { name: ar('Confirm it’s you') });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { button } from './src/find-in-page.ts';
+import { button, openRow } from './src/find-in-page.ts';
 import { mailedCode } from './src/mailed-code.ts';
 import { marketStage } from './src/market-stage.ts';
 import { choose, type Person, signIn } from './src/people.ts';
@@ -139,14 +139,19 @@ describe('the account', () => {
   it('keeps a change in progress, and its step', async () => {
     const page = await signedIn('customer@osta.test', 'en-GB');
     await page.goto('/en/account', { waitUntil: 'networkidle' });
+    await openRow(page, 'name');
     await page.getByLabel(en('Full name')).fill('Another Name');
-    await button(page, en('Change my email')).click();
+    await openRow(page, 'email');
     await page.getByLabel(en('New email')).fill('moved@example.ly');
     await button(page, en('Send both codes')).click();
     await page.getByLabel(en('Code from your current mailbox')).fill('8642');
+    await openRow(page, 'phone');
     await button(page, en('Add a number')).click();
     await page.getByLabel(en('Phone number')).fill('0912345678');
     await switchTo(page, 'ar', ['8642']);
+    // The row that was open is open
+    await button(page, ar('Send me a code')).waitFor();
+    await openRow(page, 'email');
     await page.getByText('moved@example.ly').waitFor();
     expect(await valueOf(page.getByLabel(ar('Code from your current mailbox')))).toBe('');
     expect(await valueOf(page.getByLabel(ar('Full name')))).toBe('Another Name');
@@ -154,12 +159,15 @@ describe('the account', () => {
     await expect
       .poll(async () => (await valueOf(phone)).replaceAll(/\D/gu, ''))
       .toMatch(/912345678$/u);
+    await openRow(page, 'phone');
     await button(page, ar('Send me a code')).click();
     await page.getByLabel(ar('Code'), { exact: true }).waitFor();
+    await openRow(page, 'preferences');
     // The account names the language of its mail: the page stays in its own
     await page.getByRole('radio', { name: 'English' }).click();
     await page.getByText(ar('Your emails come in this language now.')).waitFor();
     await switchTo(page, 'en', []);
+    await openRow(page, 'phone');
     await page.getByLabel(en('Code'), { exact: true }).waitFor();
     await page.getByText('+218 91 234 5678').waitFor();
   });
@@ -275,7 +283,7 @@ describe('a search', () => {
 describe('nothing is restored', () => {
   it('for another person, or in a new tab', async () => {
     const page = await signedIn('customer@osta.test', 'en-GB');
-    await page.goto('/en/account', { waitUntil: 'networkidle' });
+    await page.goto('/en/account#name', { waitUntil: 'networkidle' });
     await page.getByLabel(en('Full name')).fill('Somebody Else');
     await page
       .getByRole('link', { name: 'العربية' })

@@ -123,7 +123,7 @@ describe('an old session', () => {
     const { secret, codes } = await crowd.turnOn(page);
     await ageSessions(stage.product, email);
     const connected = page.waitForEvent('websocket');
-    await page.goto('/en/account', { waitUntil: 'networkidle' });
+    await page.goto('/en/account#second-step', { waitUntil: 'networkidle' });
     // The old session's socket ends before the answer with the new session is there
     const hungUp = (await connected).waitForEvent('close');
     await answerAfter(page, '/api/auth/sessions/second-step', hungUp);

@@ -42,7 +42,7 @@ describe('two-step verification', () => {
       const prefix = locale === 'en' ? '/en' : '';
       const page = await crowd.signedIn(email, languageTag, width);
       const elsewhere = await crowd.signedIn(email, languageTag, width);
-      await page.goto(`${prefix}/account`, { waitUntil: 'networkidle' });
+      await page.goto(`${prefix}/account#second-step`, { waitUntil: 'networkidle' });
       await button(page, words('Turn on')).click();
 
       const dialog = page.getByRole('dialog', { name: words('Turn on two-step verification') });
@@ -92,7 +92,7 @@ describe('two-step verification', () => {
       await box.check();
       await button(dialog, words('Finish')).click();
       await dialog.waitFor({ state: 'detached' });
-      await expectFocus(page.getByRole('heading', { name: words('Two-step verification') }));
+      await expectFocus(page.locator('#second-step > summary'));
       await button(page, words('Turn off')).waitFor();
       await expectFine(page);
       expect((await elsewhere.request.get('/api/user/me')).status()).toBe(401);
@@ -141,7 +141,7 @@ describe('two-step verification', () => {
       await used.press('Enter');
       await found.waitForURL(`${stage.origin}${prefix}/account`);
 
-      await page.goto(`${prefix}/account`, { waitUntil: 'networkidle' });
+      await page.goto(`${prefix}/account#second-step`, { waitUntil: 'networkidle' });
       const left = locale === 'ar' ? 'بقيت 8 رموز استرداد' : '8 recovery codes are left';
       await page.getByText(left).waitFor();
       await button(page, words('Turn off')).click();
@@ -153,7 +153,7 @@ describe('two-step verification', () => {
       await button(question, words('Turn off')).click();
       await page.getByText(words('Two-step verification is off.')).waitFor();
       await button(page, words('Turn on')).waitFor();
-      await expectFocus(page.getByRole('heading', { name: words('Two-step verification') }));
+      await expectFocus(page.locator('#second-step > summary'));
 
       const without = await crowd.somebody(languageTag, width);
       await without.goto(`${prefix}/auth/login?redirect=%2Faccount`, {
@@ -167,7 +167,7 @@ describe('two-step verification', () => {
   it('works with the keyboard alone', async () => {
     const email = 'customer@osta.test';
     const page = await crowd.signedIn(email, 'en-GB', 1280);
-    await page.goto('/en/account', { waitUntil: 'networkidle' });
+    await page.goto('/en/account#second-step', { waitUntil: 'networkidle' });
     await button(page, en('Turn on')).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: en('Turn on two-step verification') });

@@ -164,7 +164,7 @@ async function failCalls(language: 'ar' | 'en'): Promise<Locator> {
   const say = words[language];
   const page = await member('customer@osta.test', language);
   const noAnswer = say('We got no answer. Check your connection and try again.');
-  await page.goto(inLanguage('/account', language), { waitUntil: 'networkidle' });
+  await page.goto(inLanguage('/account#name', language), { waitUntil: 'networkidle' });
   // In the context: calls that the service worker carries do not come by the routes of a page
   const context = page.context();
   await context.route('**/api/{user,notifications}/**', (route) =>

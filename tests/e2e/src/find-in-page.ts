@@ -9,6 +9,11 @@ export async function choosePlace(page: Page, label: string, place: string): Pro
   await page.getByRole('option', { name: place }).first().click();
 }
 
+/** Opens a row of the account page, by the fragment of its address. */
+export async function openRow(page: Page, id: string): Promise<void> {
+  await page.locator(`#${id} > summary`).click();
+}
+
 /** Opens the sheet of trades of a form, checks the first, and closes it. */
 export async function chooseTrade(part: Page | Locator, say: Words): Promise<void> {
   const page = 'page' in part ? part.page() : part;

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 import { tellInChapters } from './chapters.ts';
 import { chromiumProgram } from './chromium-program.ts';
+import { openRow } from './find-in-page.ts';
 import { brokerFolder, openDatabase, placesOf } from './grep-product.ts';
 import { mailedCode } from './mailed-code.ts';
 import { person, type Person } from './people.ts';
@@ -116,6 +117,7 @@ export function liveAccount(way: Way, find: () => Product): void {
     const live = sockets.at(-1);
     const hungUp = live?.waitForEvent('close');
     expect(live?.isClosed()).toBe(false);
+    await openRow(page, 'devices');
     await page.getByRole('button', { name: /^Log out there/u }).click();
     await page.getByText(en('That device has been logged out.')).waitFor();
 

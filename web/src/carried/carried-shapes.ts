@@ -40,13 +40,12 @@ export const carriedShapes = {
   'reset-password': form({ email: text }),
 
   name: form({ name: text }),
-  'email-is-open': isOpen,
+  'row-is-open': isOpen,
   'email-sent-to': addressOrNull,
   'new-email': form({ email: text }),
   'phone-is-open': isOpen,
   'phone-sent-to': textOrNull,
   phone: form({ phone: textOrNull }),
-  'password-is-open': isOpen,
 
   'redirect-wanted': text,
   'service-wanted': text,

@@ -48,11 +48,11 @@ describe('the state of a page', () => {
   });
 
   it('waits for a part that appears when another one is restored', async () => {
-    before.join('email-is-open', { read: () => true, restore: nothing });
+    before.join('phone-is-open', { read: () => true, restore: nothing });
     before.join('email-sent-to', { read: () => 'new@b.ly', restore: nothing });
     before.keep(english);
     const restore = vi.fn<Part['restore']>();
-    after.join('email-is-open', {
+    after.join('phone-is-open', {
       read: nothing,
       restore: () => void after.join('email-sent-to', { read: nothing, restore }),
     });
@@ -62,7 +62,7 @@ describe('the state of a page', () => {
 
   it('is dropped on another page, and when the person has left', async () => {
     before.join('name', { read: () => ({}), restore: nothing });
-    before.join('email-is-open', { read: () => true, restore: nothing });
+    before.join('phone-is-open', { read: () => true, restore: nothing });
     before.keep(english);
     before.forget();
     expect(storage.length).toBe(0);
@@ -71,7 +71,7 @@ describe('the state of a page', () => {
     await after.open(english);
     after.forget();
     const restore = vi.fn<Part['restore']>();
-    after.join('email-is-open', { read: nothing, restore });
+    after.join('phone-is-open', { read: nothing, restore });
     expect(restore).not.toHaveBeenCalled();
   });
 
@@ -93,7 +93,7 @@ describe('the state of a page', () => {
       throw new Error('storage is blocked');
     });
     const restore = vi.fn<Part['restore']>();
-    closed.join('email-is-open', { read: () => true, restore });
+    closed.join('phone-is-open', { read: () => true, restore });
     closed.keep(english);
     await closed.open(english);
     closed.forget();

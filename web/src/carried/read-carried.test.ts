@@ -6,7 +6,7 @@ import { readCarried } from './read-carried.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const here: Place = { path: '/account', locale: 'ar', who: 'salma' };
-const values = { 'email-is-open': true, 'email-sent-to': 'new@b.ly' };
+const values = { 'phone-is-open': true, 'email-sent-to': 'new@b.ly' };
 const kept = { ...here, at: now - 1_000, values };
 
 const read = (text: string): object => Object.fromEntries(readCarried(text, here, now));
@@ -52,7 +52,7 @@ describe('the state stored for another language', () => {
   it.each([
     ['a name that nothing has', { 'no-such-part': true }],
     ['a name that every object has', { constructor: true, ['__proto__']: true }],
-    ['another type', { 'email-is-open': 'yes', 'email-sent-to': 7 }],
+    ['another type', { 'phone-is-open': 'yes', 'email-sent-to': 7 }],
     ['a step that a form does not have', { 'signup-step': { name: 'password', email: 'a@b.ly' } }],
     ['an address that is too long', { 'email-sent-to': 'a'.repeat(255) }],
     ['a form of other fields', { login: { values: { name: 'Salma' }, isChecked: false } }],

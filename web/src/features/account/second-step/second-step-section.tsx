@@ -8,6 +8,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useApi } from '../../../api/use-api.ts';
 import { useProblemText } from '../../../problem/use-problem-text.ts';
 import { secondStepQuery } from '../../../session/second-step.queries.ts';
+import { AccountRow } from '../sections/account-row.tsx';
 import { SecondStepOff } from './second-step-off.tsx';
 import { SecondStepOn } from './second-step-on.tsx';
 import { TurnOffDialog } from './second-step-turn-off-dialog.tsx';
@@ -30,12 +31,12 @@ export function SecondStepSection({ me }: SecondStepSectionProps): ReactNode {
   const offering = useOfferSecondStep();
   const [offer, setOffer] = useState<SecondStepOffer | null>(null);
   const [isTurningOff, setIsTurningOff] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
+  const head = useRef<HTMLElement>(null);
   const [changes, setChanges] = useState(0);
 
   // The button that had the focus is gone
   useEffect(() => {
-    if (changes > 0) title.current?.focus();
+    if (changes > 0) head.current?.focus();
   }, [changes]);
 
   function begin(): void {
@@ -43,10 +44,14 @@ export function SecondStepSection({ me }: SecondStepSectionProps): ReactNode {
   }
 
   return (
-    <section className="web-form-section" id="second-step">
-      <h2 className="web-form-section-title" ref={title} tabIndex={-1}>
-        <Trans>Two-step verification</Trans>
-      </h2>
+    <AccountRow
+      id="second-step"
+      label={<Trans>Two-step verification</Trans>}
+      value={
+        data !== undefined && (data.isOn ? <Trans>On</Trans> : <Trans context="state">Off</Trans>)
+      }
+      headRef={head}
+    >
       {data === undefined && error !== null && (
         <ErrorState
           size="small"
@@ -94,6 +99,6 @@ export function SecondStepSection({ me }: SecondStepSectionProps): ReactNode {
           setChanges(changes + 1);
         }}
       />
-    </section>
+    </AccountRow>
   );
 }

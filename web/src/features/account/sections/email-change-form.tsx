@@ -21,7 +21,14 @@ export function EmailChangeForm({ onDone }: EmailChangeFormProps): ReactNode {
   return newEmail === null ? (
     <NewAddressStep onSent={setNewEmail} />
   ) : (
-    <BothCodesStep newEmail={newEmail} onDone={onDone} onOther={() => setNewEmail(null)} />
+    <BothCodesStep
+      newEmail={newEmail}
+      onDone={() => {
+        setNewEmail(null);
+        onDone();
+      }}
+      onOther={() => setNewEmail(null)}
+    />
   );
 }
 

@@ -38,8 +38,7 @@ export function PhoneSection({ me: { phone } }: PhoneSectionProps): ReactNode {
     );
   }
   return (
-    <div className="web-session">
-      <PhoneNumber e164={phone} />
+    <>
       <div className="web-actions">
         <Button variant="secondary" onClick={() => setIsOpen(true)}>
           <Trans>Change the number</Trans>
@@ -68,6 +67,6 @@ export function PhoneSection({ me: { phone } }: PhoneSectionProps): ReactNode {
           })
         }
       />
-    </div>
+    </>
   );
 }
