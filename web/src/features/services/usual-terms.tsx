@@ -14,7 +14,7 @@ export function UsualTerms({ usual: { customers, price, minutes } }: UsualTermsP
   return (
     <section className="web-service-part">
       <Heading as="h2">
-        <Trans>What’s usual</Trans>
+        <Trans>Usual price and time</Trans>
       </Heading>
       <Card>
         <dl className="web-usual">
