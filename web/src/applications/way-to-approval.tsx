@@ -4,7 +4,9 @@ import { Button, Callout } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { DecisionWords } from '../components/decision-words.tsx';
 import { placeOf } from '../session/application-gate.ts';
+import { causeWords } from './application-words.ts';
 
 interface WayToApprovalProps {
   readonly application: ApplicationView | null;
@@ -51,13 +53,16 @@ export function WayToApproval({ application }: WayToApprovalProps): ReactNode {
     case 'unauthorized':
       return (
         <Callout tone="danger" title={<Trans>Customers don’t find you</Trans>}>
-          {application?.status === 'revoked' ? (
-            <Trans>
-              You can no longer work as a professional on Osta. Finish the bookings you have.
-            </Trans>
-          ) : (
-            <Trans>Your work on Osta is suspended. Write to us to sort it out.</Trans>
-          )}
+          <p>
+            {application?.status === 'revoked' ? (
+              <Trans>
+                You can no longer work as a professional on Osta. Finish the bookings you have.
+              </Trans>
+            ) : (
+              <Trans>Your work on Osta is suspended. Write to us to sort it out.</Trans>
+            )}
+          </p>
+          <DecisionWords decision={application?.decision ?? null} causeWords={causeWords} />
         </Callout>
       );
     case 'form':

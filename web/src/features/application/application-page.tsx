@@ -10,6 +10,7 @@ import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { causeWords, fieldNames } from '../../applications/application-words.ts';
 import { AvatarForm } from '../../avatar/avatar-form.tsx';
+import { DecisionWords } from '../../components/decision-words.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { myApplicationQuery } from '../../professionals/my-application.queries.ts';
 import { placeOf } from '../../session/application-gate.ts';
@@ -142,7 +143,6 @@ interface NoticeProps {
 
 /** What came of the application so far, in words. */
 function ApplicationNotice({ application }: NoticeProps): ReactNode {
-  const { i18n } = useLingui();
   if (application === null) return null;
   const { status, decision, resubmissionsLeft } = application;
   if (status === 'changes_requested') {
@@ -158,11 +158,9 @@ function ApplicationNotice({ application }: NoticeProps): ReactNode {
     );
   }
   if (status === 'rejected' && decision !== null) {
-    const cause = causeWords(decision.cause);
     return (
       <Callout tone="danger" title={<Trans>Your application was rejected</Trans>}>
-        {cause && <p>{i18n._(cause)}</p>}
-        {decision.note !== '' && <p dir="auto">{decision.note}</p>}
+        <DecisionWords decision={decision} causeWords={causeWords} />
         {decision.reapplyFrom !== null && (
           <p>
             <Trans>

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { StoreView } from '@osta/contracts/store/api';
 import { Callout, Link as UiLink, RelativeTime } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { DecisionWords } from '../../components/decision-words.tsx';
 import { storeCauseWords } from '../../stores/store-words.ts';
 
 interface StoreNoticeProps {
@@ -43,7 +44,7 @@ export function StoreNotice({ store }: StoreNoticeProps): ReactNode {
     case 'rejected':
       return (
         <Callout tone="danger" title={<Trans>Your store was rejected</Trans>}>
-          <Decision store={store} />
+          <DecisionWords decision={store.decision} causeWords={storeCauseWords} />
         </Callout>
       );
     case 'published':
@@ -67,7 +68,7 @@ export function StoreNotice({ store }: StoreNoticeProps): ReactNode {
     case 'suspended':
       return (
         <Callout tone="danger" title={<Trans>Your store is suspended</Trans>}>
-          <Decision store={store} />
+          <DecisionWords decision={store.decision} causeWords={storeCauseWords} />
         </Callout>
       );
     case 'closed':
@@ -101,18 +102,5 @@ function HiddenNotice({ storeId, isUnpaid }: HiddenNoticeProps): ReactNode {
         </Link>
       </UiLink>
     </Callout>
-  );
-}
-
-/** The cause and the words of an admin's decision. */
-function Decision({ store: { decision } }: StoreNoticeProps): ReactNode {
-  const { i18n } = useLingui();
-  if (decision === null) return null;
-  const cause = storeCauseWords(decision.cause);
-  return (
-    <>
-      {cause && <p>{i18n._(cause)}</p>}
-      {decision.note !== '' && <p dir="auto">{decision.note}</p>}
-    </>
   );
 }
