@@ -200,7 +200,7 @@ describe('the standing of a professional', () => {
 
   it('is warned of an expiry, lapses, and is renewed by a new document', async () => {
     const pro = await settle(harness, { fullName: 'Expiring' });
-    const lapsing = await enter();
+    const lapsing = await enter('Renewing');
     await fillIn(lapsing.client, { expiresOn: '2026-06-30' });
     await lapsing.client.post(`${own}/submit`);
     await decideFor(lapsing.client, admin);
@@ -224,10 +224,14 @@ describe('the standing of a professional', () => {
     const fileId = await uploadDocument(lapsing.client);
     const document = { kind: 'identity', number: '2', expiresOn: '2030-01-01', fileId };
     await lapsing.client.post(`${own}/documents`, document);
+    const renewals = async (): Promise<unknown> =>
+      (await admin.get('/api/professional/applications?q=renew&hasRenewal=true')).body;
+    expect(await renewals()).toMatchObject({ items: [{ status: 'lapsed', documentsWaiting: 1 }] });
     const newest = (await myApplication(lapsing.client)).documents.at(-1);
     const verdict = { verdict: 'accepted', note: '' };
     const answer = await admin.post(`${lapsing.path}/documents/${newest?.id}/review`, verdict);
     expect(answer.body).toMatchObject({ status: 'approved' });
+    expect(await renewals()).toMatchObject({ items: [] });
     await vi.waitFor(
       async () => {
         expect(await isFound(lapsing)).toBe(true);

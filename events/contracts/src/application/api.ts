@@ -167,6 +167,8 @@ export const ListApplicationsQuery = PageQuery.extend({
   /** A part of a name. */
   q: Text.trim().max(100).optional(),
   assigned: z.enum(['me', 'nobody']).optional(),
+  /** Only professionals who have added a document that nobody has reviewed yet. */
+  hasRenewal: z.stringbool().optional(),
 });
 export type ListApplicationsQuery = z.output<typeof ListApplicationsQuery>;
 

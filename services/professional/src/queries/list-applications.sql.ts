@@ -3,7 +3,7 @@
  * for one status, `application_queue_idx` for all; primary key of `person`.
  *
  * Parameters: $1 status or null; $2 pattern of a name or null; $3 reviewer or null; $4 whether nobody
- * reviews; $5, $6 time and id of the cursor; $7 limit.
+ * reviews; $5, $6 time and id of the cursor; $7 limit; $8 whether only professionals with a new document.
  */
 export const listApplicationsSql = `
 select application.id, application.state, application.updated_at,
@@ -16,6 +16,11 @@ where application.submitted_at is not null
   and ($2::text is null or applicant.full_name ilike $2)
   and ($3::uuid is null or application.reviewer_id = $3)
   and (not $4::boolean or application.reviewer_id is null)
+  and (
+    not $8::boolean
+    or application.status in ('approved', 'lapsed')
+    and application.state @? '$.documents[*] ? (@.review == "waiting")'
+  )
   and (application.submitted_at, application.id) > ($5, $6::uuid)
 order by application.submitted_at, application.id
 limit $7`;

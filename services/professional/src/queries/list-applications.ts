@@ -30,7 +30,8 @@ interface Row {
 
 /** Returns the query for a page of the queue of admins. */
 export function listApplications(pool: Pool): ListApplications {
-  return async ({ status, q, assigned, cursor, limit }, adminId, locale) => {
+  return async (query, adminId, locale) => {
+    const { status, q, assigned, hasRenewal = false, cursor, limit } = query;
     const place = (cursor && readCursor(cursor)) || earliestPlace;
     const { rows } = await pool.query<Row>({
       text: listApplicationsSql,
@@ -43,6 +44,7 @@ export function listApplications(pool: Pool): ListApplications {
         place.id,
         // One more row than asked for tells whether there is another page
         limit + 1,
+        hasRenewal,
       ],
     });
     const shown = rows.slice(0, limit);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApplicationSummary } from '@osta/contracts/application/api';
 import {
   Button,
+  Checkbox,
   FormField,
   Link as UiLink,
   notify,
@@ -47,6 +48,10 @@ function reviewerCell({ reviewer }: ApplicationSummary): ReactNode {
   return reviewer === null ? <Trans>Nobody yet</Trans> : <bdi>{reviewer.fullName}</bdi>;
 }
 
+function documentsCell({ documentsWaiting }: ApplicationSummary): ReactNode {
+  return documentsWaiting === 0 ? null : <bdi>{documentsWaiting}</bdi>;
+}
+
 /** The queue of applications: search, filters, and taking several at once. */
 export function AdminProfessionalsPage(): ReactNode {
   const { t } = useLingui();
@@ -59,10 +64,11 @@ export function AdminProfessionalsPage(): ReactNode {
     { id: 'status', header: t`Status`, cell: statusCell },
     { id: 'trades', header: t`Trades`, cell: tradesCell },
     { id: 'since', header: t`Sent in`, cell: sentInCell },
+    { id: 'documents', header: t`Documents to review`, cell: documentsCell, align: 'end' },
     { id: 'reviewer', header: t`Reviewer`, cell: reviewerCell },
   ];
 
-  function look(change: Readonly<Record<string, string | undefined>>): void {
+  function look(change: Readonly<Record<string, string | true | undefined>>): void {
     setChosen(new Set());
     void navigate({ search: applicationsSearch({ ...search, ...change }), replace: true });
   }
@@ -76,17 +82,24 @@ export function AdminProfessionalsPage(): ReactNode {
       search={search}
       onLook={(change) => look({ ...change })}
       filters={
-        <FormField label={<Trans>Reviewer</Trans>}>
-          <Select
-            value={search.assigned ?? ''}
-            onChange={(event) => look({ assigned: event.target.value })}
-            options={[
-              { value: '', label: t`Everybody’s` },
-              { value: 'me', label: t`Mine` },
-              { value: 'nobody', label: t`Nobody’s` },
-            ]}
+        <>
+          <FormField label={<Trans>Reviewer</Trans>}>
+            <Select
+              value={search.assigned ?? ''}
+              onChange={(event) => look({ assigned: event.target.value })}
+              options={[
+                { value: '', label: t`Everybody’s` },
+                { value: 'me', label: t`Mine` },
+                { value: 'nobody', label: t`Nobody’s` },
+              ]}
+            />
+          </FormField>
+          <Checkbox
+            label={<Trans>Only with a new document</Trans>}
+            checked={search.renewals === true}
+            onChange={(event) => look({ renewals: event.target.checked || undefined })}
           />
-        </FormField>
+        </>
       }
       list={list}
       columns={columns}

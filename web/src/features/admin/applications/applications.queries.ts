@@ -8,8 +8,11 @@ import type { ApplicationsSearch } from './applications-search.ts';
 export const applicationsKey = ['applications'] as const;
 
 /** Queries the queue of applications, the longest waiting first. */
-export function applicationListQuery(api: Api, { status, q, assigned }: ApplicationsSearch) {
-  const search = { status, q, assigned };
+export function applicationListQuery(
+  api: Api,
+  { status, q, assigned, renewals }: ApplicationsSearch,
+) {
+  const search = { status, q, assigned, hasRenewal: renewals };
   return infiniteQueryOptions({
     queryKey: [...applicationsKey, 'list', search],
     queryFn: ({ signal, pageParam }) => {

@@ -37,10 +37,11 @@ function countOf({ data, hasNextPage }: Loaded): string {
 /** What waits for admins, each number with the way to its queue. */
 export function AdminOverviewPage(): ReactNode {
   const api = useApi();
-  const { newApplications, myApplications, newStores, changedStores } = adminQueues;
+  const { newApplications, myApplications, renewals, newStores, changedStores } = adminQueues;
   const counts = {
     newApplications: countOf(useSuspenseInfiniteQuery(applicationListQuery(api, newApplications))),
     myApplications: countOf(useSuspenseInfiniteQuery(applicationListQuery(api, myApplications))),
+    renewals: countOf(useSuspenseInfiniteQuery(applicationListQuery(api, renewals))),
     newStores: countOf(useSuspenseInfiniteQuery(adminStoreListQuery(api, newStores))),
     changedStores: countOf(useSuspenseInfiniteQuery(adminStoreListQuery(api, changedStores))),
     unresolved: countOf(useSuspenseInfiniteQuery(unresolvedQuery(api))),
@@ -66,6 +67,14 @@ export function AdminOverviewPage(): ReactNode {
           count={counts.myApplications}
         >
           <Trans>Applications that you review</Trans>
+        </QueueLink>
+        <QueueLink
+          to="/admin/professionals"
+          search={renewals}
+          icon={rolesIcon}
+          count={counts.renewals}
+        >
+          <Trans>Professionals with a new document to review</Trans>
         </QueueLink>
         <QueueLink to="/admin/stores" search={newStores} icon={storeIcon} count={counts.newStores}>
           <Trans>New stores to review</Trans>

@@ -5,6 +5,7 @@ import type { AdminStoresSearch } from '../stores/admin-stores-search.ts';
 export const adminQueues = {
   newApplications: { status: 'submitted' },
   myApplications: { status: 'under_review', assigned: 'me' },
+  renewals: { renewals: true },
   newStores: { status: 'pending_review' },
   changedStores: { changes: true },
 } as const satisfies Readonly<Record<string, ApplicationsSearch | AdminStoresSearch>>;

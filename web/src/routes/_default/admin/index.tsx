@@ -14,11 +14,12 @@ export const Route = createFileRoute('/_default/admin/')({
   staticData: { shape: 'list' },
   beforeLoad: requireAdmin,
   loader: async ({ context: { api, queryClient }, location }) => {
-    const { newApplications, myApplications, newStores, changedStores } = adminQueues;
+    const { newApplications, myApplications, renewals, newStores, changedStores } = adminQueues;
     await loadForPage(
       Promise.all([
         queryClient.infiniteQuery(applicationListQuery(api, newApplications)),
         queryClient.infiniteQuery(applicationListQuery(api, myApplications)),
+        queryClient.infiniteQuery(applicationListQuery(api, renewals)),
         queryClient.infiniteQuery(adminStoreListQuery(api, newStores)),
         queryClient.infiniteQuery(adminStoreListQuery(api, changedStores)),
         queryClient.infiniteQuery(unresolvedQuery(api)),
