@@ -52,6 +52,10 @@ describe('a profile', () => {
       hours: null,
       open: null,
       conduct: { acceptance: null, lateCancellation: null },
+      // Of a search, whose words this address does not hold; and no service has a price yet
+      distanceMeters: null,
+      lowestPrice: null,
+      nextFreeAt: null,
     };
     const path = `/api/professionals/${id}`;
 
