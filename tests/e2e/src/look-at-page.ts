@@ -15,8 +15,10 @@ const axeSource = readFileSync(
 /** The problems of a page; empty when there are none. */
 export type Complaints = readonly string[];
 
-/** The violations that axe finds: the rule, and the elements that break it. */
+/** The violations that axe finds: the rule, and the elements that break it. Not of the outlines of an awaited page. */
 export async function axeComplaints(page: Page): Promise<Complaints> {
+  await page.locator('.web-navigation-progress[data-active]').waitFor({ state: 'detached' });
+  await page.locator('main[aria-busy]').waitFor({ state: 'detached' });
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResults>(
     "axe.run(document, { resultTypes: ['violations'] })",
