@@ -19,11 +19,12 @@ export const slowFiles = {
 
   // With Postgres, Redis or Kafka
   'services/standalone/tests/authorisation.it.test.ts': 'asks every operation as everybody',
+  // Between the two that share a market: one makes it while the other would wait
+  'services/platform/tests/process.it.test.ts': 'processes start, stop and are killed',
   'services/standalone/tests/hostile.it.test.ts': 'puts five hundred words into every field',
   'services/standalone/tests/hostile-requests.it.test.ts':
     'asks every operation in every wrong way',
   'services/standalone/tests/hostile-bodies.it.test.ts': 'spoils every body in every way',
-  'services/platform/tests/process.it.test.ts': 'processes start, stop and are killed',
   'services/standalone/tests/audit-truth.it.test.ts':
     'spoils each table, and audits it anew each time',
   'services/standalone/tests/osta-audit.it.test.ts': 'each command line is a process',
