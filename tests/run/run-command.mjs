@@ -13,20 +13,16 @@ const isWindows = process.platform === 'win32';
  *
  * @param {{ command: string, args: string[] }} command
  * @param {Record<string, string>} [env]
- * @param {string} [title] keeps what the command says until its end, and shows it then under this title
  * @returns {Promise<number>} its exit code
  */
-export function runCommand({ command, args }, env = {}, title) {
+export function runCommand({ command, args }, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: title === undefined ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'inherit', 'inherit'],
       detached: !isWindows,
       env: { ...process.env, ...env, DO_NOT_TRACK: '1', TURBO_TELEMETRY_DISABLED: '1' },
     });
-    const said = [];
-    child.stdout?.on('data', (chunk) => said.push(chunk));
-    child.stderr?.on('data', (chunk) => said.push(chunk));
     let isStopped = false;
     const signal = (name) => {
       try {
@@ -46,14 +42,12 @@ export function runCommand({ command, args }, env = {}, title) {
     const end = (status) => {
       clearTimeout(limit);
       signal('SIGKILL');
-      if (title !== undefined) process.stdout.write(Buffer.concat([Buffer.from(title), ...said]));
       if (isStopped) process.exit(1);
       for (const name of endings) process.removeListener(name, stop);
       resolve(status);
     };
     for (const name of endings) process.on(name, stop);
     child.once('error', () => end(1));
-    // All of what it said has come when its pipes are closed
-    child.once(title === undefined ? 'exit' : 'close', (status) => end(status ?? 1));
+    child.once('exit', (status) => end(status ?? 1));
   });
 }

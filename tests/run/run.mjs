@@ -64,13 +64,7 @@ async function environmentOfStories() {
 }
 
 const steps = [
-  {
-    name: 'check',
-    command: 'npm',
-    args: ['run', 'check', '--silent'],
-    // Beside the step after it
-    isBeside: true,
-  },
+  { name: 'check', command: 'npm', args: ['run', 'check', '--silent'] },
   {
     name: 'typecheck',
     command: 'npm',
@@ -146,12 +140,11 @@ async function outcomeOfTests(step, args) {
   };
 }
 
-/** Runs a step that is one check. What one beside another step says is shown when it ends. */
+/** Runs a step that is one check. */
 async function outcomeOfCheck(step) {
   const began = Date.now();
-  const title = `\n── ${step.name} ──\n`;
-  if (!step.isBeside) process.stdout.write(title);
-  const code = await runCommand(step, {}, step.isBeside ? title : undefined);
+  process.stdout.write(`\n── ${step.name} ──\n`);
+  const code = await runCommand(step);
   return {
     name: step.name,
     counts: { passed: code === 0 ? 1 : 0 },
@@ -221,7 +214,6 @@ const plan = planOf(
   await packageFolders(),
 );
 const outcomes = [];
-const running = [];
 for (const { name, paths } of plan) {
   const step = steps.find((each) => each.name === name);
   if (left.includes(step.group) && words.length === 0) continue;
@@ -232,10 +224,8 @@ for (const { name, paths } of plan) {
       : name === 'stories'
         ? []
         : leaving;
-  running.push(step.silence ? outcomeOfTests(step, args) : outcomeOfCheck(step));
-  if (!step.isBeside) outcomes.push(...(await Promise.all(running.splice(0))));
+  outcomes.push(await (step.silence ? outcomeOfTests(step, args) : outcomeOfCheck(step)));
 }
-outcomes.push(...(await Promise.all(running)));
 
 if (temporary !== undefined) await rm(temporary, { recursive: true, force: true });
 
