@@ -31,6 +31,11 @@ const limits: { readonly [Use in PoolUse]: Limits } = {
   background: { statement: 60_000, lock: 10_000 },
 };
 
+/**
+ * Milliseconds after which a free or a new connection is waited for no longer. A burst on a busy machine takes two
+ * seconds; a browser asks once for a picture, and who was refused it sees none.
+ */
+const connectionTimeout = 5000;
 /** Milliseconds beyond the server's own limit after which the network counts as lost. */
 const networkSlack = 5000;
 /** Milliseconds that a transaction may take beyond its longest statement. */
@@ -48,7 +53,7 @@ export function createPool(options: PoolOptions): Pool {
     connectionString: url,
     application_name: `${application} ${use}`,
     max: size,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
