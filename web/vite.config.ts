@@ -20,7 +20,7 @@ const partsOfGuestPages =
   /\/(?:ui-kit\/src\/(?:breadcrumb|callout|card|heading|skeleton|text)\/[^/]+|ui-kit\/src\/generated\/icons\/(?:agreement|check|download|expand|forward|goods|insurance|messages|money|quote|region|search|send|store|verified|write)|web\/src\/content\/use-content)\.tsx?$/u;
 
 const partsOfTradePages =
-  /\/(?:ui-kit\/src\/(?:category\/categor(?:ies|y-icon)|text-field\/[^/]+|form-field\/(?:field-context|form-field))|web\/src\/(?:catalogue\/late-pickers?|professionals\/[^/]+))\.tsx?$/u;
+  /\/(?:ui-kit\/src\/(?:category\/categor(?:ies|y-icon)|text-field\/[^/]+|form-field\/(?:field-context|form-field))|web\/src\/(?:catalogue\/late-pickers?|professionals\/(?!trades-)[^/]+))\.tsx?$/u;
 
 const partsOfPages = /^(?!.*\/web\/src\/papers\/)/u;
 

@@ -1,11 +1,15 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import type { GalleryPicture } from './gallery-picture.ts';
-import { Lightbox } from './lightbox.tsx';
 import { SizedPicture } from './sized-picture.tsx';
 
 import './gallery.css';
+
+const loadLightbox = async () => ({ default: (await import('./lightbox.tsx')).Lightbox });
+// Many look at a gallery, few open it: its dialog comes with the pointer or the focus
+const Lightbox = lazy(loadLightbox);
+const prepare = (): void => void loadLightbox();
 
 export interface GalleryProps {
   /** Names the gallery for screen readers. */
@@ -21,8 +25,15 @@ const beside = 4;
 export function Gallery({ label, pictures }: GalleryProps): ReactNode {
   const { t } = useLingui();
   const [place, setPlace] = useState<number | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const shown = pictures.slice(0, 1 + beside);
   const hidden = pictures.length - shown.length;
+
+  function open(first: number): void {
+    setWasOpened(true);
+    setPlace(first);
+  }
+
   return (
     <section className="ui-gallery" aria-label={label}>
       <ul className="ui-gallery-tiles" data-count={shown.length}>
@@ -34,7 +45,9 @@ export function Gallery({ label, pictures }: GalleryProps): ReactNode {
                 type="button"
                 className="ui-gallery-tile"
                 aria-label={t`Show picture: ${alt}`}
-                onClick={() => setPlace(n)}
+                onPointerEnter={prepare}
+                onFocus={prepare}
+                onClick={() => open(n)}
               >
                 <SizedPicture
                   picture={picture}
@@ -50,11 +63,21 @@ export function Gallery({ label, pictures }: GalleryProps): ReactNode {
         })}
       </ul>
       {hidden > 0 && (
-        <button type="button" className="ui-gallery-all" onClick={() => setPlace(0)}>
+        <button
+          type="button"
+          className="ui-gallery-all"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => open(0)}
+        >
           <Plural value={pictures.length} one="Show # picture" other="Show all # pictures" />
         </button>
       )}
-      <Lightbox label={label} pictures={pictures} place={place} onPlaceChange={setPlace} />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <Lightbox label={label} pictures={pictures} place={place} onPlaceChange={setPlace} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -41,7 +41,7 @@ export function StatTile({
       {(change !== null || hint !== undefined) && (
         <div className="ui-stat-tile-foot">
           {change !== null && <Change share={change} moreIs={moreIs} />}
-          {hint !== undefined && <span>{hint}</span>}
+          {hint !== undefined && <div>{hint}</div>}
         </div>
       )}
     </Card>

@@ -3,15 +3,18 @@ import type { PublicReview } from '@osta/contracts/booking/review-api';
 import type { Rating } from '@osta/contracts/rating';
 import { Button, Heading, RatingSummary, Review, Text } from '@osta/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { useApi } from '../api/use-api.ts';
 import { ShowMore } from '../components/show-more.tsx';
 import { useVisitor } from '../session/use-visitor.ts';
-import { HideReviewDialog } from './hide-review-dialog.tsx';
 import { type Reviewed, reviewsQuery } from './reviews.queries.ts';
 
 import './public-reviews.css';
+
+const HideReviewDialog = lazy(async () => ({
+  default: (await import('./hide-review-dialog.tsx')).HideReviewDialog,
+}));
 
 interface PublicReviewsProps {
   readonly reviewed: Reviewed;
@@ -78,11 +81,13 @@ export function PublicReviews({
         </>
       )}
       {hiding !== null && (
-        <HideReviewDialog
-          bookingId={hiding.bookingId}
-          author={hiding.author}
-          onClose={() => setHiding(null)}
-        />
+        <Suspense fallback={null}>
+          <HideReviewDialog
+            bookingId={hiding.bookingId}
+            author={hiding.author}
+            onClose={() => setHiding(null)}
+          />
+        </Suspense>
       )}
     </section>
   );

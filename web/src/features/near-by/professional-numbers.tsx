@@ -1,16 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PublicProfessional } from '@osta/contracts/professional/api';
 import {
-  Button,
   Duration,
+  expandIcon,
   Heading,
+  Icon,
   Percent,
-  Popover,
   StatTile,
   Text,
   VisuallyHidden,
 } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
+
+import '../../components/folding.css';
 
 interface ProfessionalNumbersProps {
   readonly professional: Pick<PublicProfessional, 'responseMinutes' | 'conduct'>;
@@ -20,7 +22,6 @@ interface ProfessionalNumbersProps {
 export function ProfessionalNumbers({
   professional: { responseMinutes, conduct },
 }: ProfessionalNumbersProps): ReactNode {
-  const { t } = useLingui();
   const { acceptance, lateCancellation } = conduct;
   const isNew = responseMinutes === null && acceptance === null && lateCancellation === null;
   return (
@@ -38,7 +39,7 @@ export function ProfessionalNumbers({
             label={<Trans>Answers within</Trans>}
             value={<Duration minutes={responseMinutes} />}
             hint={
-              <Rule about={t`Answers within`}>
+              <Rule about={<Trans>Answers within</Trans>}>
                 <Trans>
                   The median time of the last year from a request or a booking that waits for an
                   answer to the first answer: half of the answers came faster.
@@ -50,7 +51,7 @@ export function ProfessionalNumbers({
             label={<Trans>Accepts</Trans>}
             value={<Percent share={acceptance} />}
             hint={
-              <Rule about={t`Accepts`}>
+              <Rule about={<Trans>Accepts</Trans>}>
                 <Trans>
                   Of all requests and bookings of the last year that were answered, or expired as a
                   booking: the share that got an offer or was confirmed.
@@ -62,7 +63,7 @@ export function ProfessionalNumbers({
             label={<Trans>Cancels late</Trans>}
             value={<Percent share={lateCancellation} />}
             hint={
-              <Rule about={t`Cancels late`}>
+              <Rule about={<Trans>Cancels late</Trans>}>
                 <Trans>
                   Of all bookings that were confirmed in the last year: the share that the
                   professional cancelled after the time for cancelling free of charge.
@@ -78,25 +79,23 @@ export function ProfessionalNumbers({
 
 interface RuleProps {
   /** The name of the number. */
-  readonly about: string;
+  readonly about: ReactNode;
   readonly children: ReactNode;
 }
 
-/** How a number is computed, behind a button. */
+/** How a number is computed, folded below it. */
 function Rule({ about, children }: RuleProps): ReactNode {
-  const { t } = useLingui();
   return (
-    <Popover
-      label={t`How “${about}” is computed`}
-      trigger={
-        <Button className="web-profile-rule-button" variant="ghost" size="small">
+    <details className="web-folding">
+      <summary className="web-folding-summary">
+        <span className="web-folding-verb">
           <Trans>How is this computed?</Trans> <VisuallyHidden>{about}</VisuallyHidden>
-        </Button>
-      }
-    >
-      <Text size="small" className="web-profile-rule">
+          <Icon icon={expandIcon} size={18} />
+        </span>
+      </summary>
+      <Text size="small">
         {children} <Trans>With fewer than three cases, there’s no number.</Trans>
       </Text>
-    </Popover>
+    </details>
   );
 }
