@@ -7,7 +7,6 @@ import {
   EmptyState,
   Heading,
   notify,
-  RelativeTime,
   Welcome,
 } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -19,6 +18,7 @@ import { useApi } from '../../api/use-api.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { myApplicationQuery } from '../../professionals/my-application.queries.ts';
 import { DocumentsForm } from './documents-form.tsx';
+import { PendingSteps } from './pending-steps.tsx';
 import { useApplicationCommand } from './use-application-command.ts';
 
 import './application.css';
@@ -50,21 +50,7 @@ export function ApplicationPendingPage({ userId }: ApplicationPendingPageProps):
             <Trans>Your application is waiting for its review</Trans>
           )
         }
-        description={
-          <>
-            <Trans>
-              We answer within two working days. You’ll find the answer in your notifications.
-            </Trans>
-            {since !== null && (
-              <>
-                {' '}
-                <Trans>
-                  Sent in: <RelativeTime instant={since} />
-                </Trans>
-              </>
-            )}
-          </>
-        }
+        description={<Trans>There’s nothing you have to do. You can close this page.</Trans>}
         action={
           application?.allowed.includes('withdraw') === true && (
             <Button variant="secondary" onClick={() => setAsking(true)}>
@@ -73,6 +59,7 @@ export function ApplicationPendingPage({ userId }: ApplicationPendingPageProps):
           )
         }
       />
+      {since !== null && <PendingSteps since={since} isReviewed={isReviewed} />}
       {application !== null && hasRefused && application.allowed.includes('add-document') && (
         <Card className="web-application-section" padding="large" asChild>
           <section>

@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Callout, Card, Heading, StatusBadge, Text } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
-interface ApplicationSectionProps {
+interface SectionCardProps {
+  /** Its place in the address. */
+  readonly id: string;
   readonly title: ReactNode;
   readonly lead: ReactNode;
   readonly isComplete: boolean;
@@ -12,17 +14,18 @@ interface ApplicationSectionProps {
 }
 
 /** A section of the application: what it is for, whether it is complete, what was asked about it. */
-export function ApplicationSection({
+export function SectionCard({
+  id,
   title,
   lead,
   isComplete,
   changes,
   children,
-}: ApplicationSectionProps): ReactNode {
+}: SectionCardProps): ReactNode {
   const asked = changes.filter((note) => note !== undefined);
   return (
     <Card className="web-application-section" padding="large" asChild>
-      <section>
+      <section id={id}>
         <div className="web-application-section-head">
           <Heading as="h2" size="medium">
             {title}
