@@ -12,20 +12,13 @@ import type { Logger } from 'pino';
 
 import type { applicantCommands } from './commands/applicant-commands.ts';
 import type { applicationAdminCommands } from './commands/application-admin-commands.ts';
+import type { ApplicationSystemCommands } from './commands/application-system-commands.ts';
+import { applicationIdOf } from './domain/application/application-id.ts';
 import type { DocumentFiles } from './files/document-files.ts';
 import type { FindApplication } from './queries/find-application.ts';
 
 /** Where a seeded application gets to. */
-export type SeededStage = Extract<
-  ApplicationStatus,
-  | 'draft'
-  | 'submitted'
-  | 'under_review'
-  | 'changes_requested'
-  | 'approved'
-  | 'rejected'
-  | 'suspended'
->;
+export type SeededStage = ApplicationStatus;
 
 /** An application of the demo market. */
 export interface SeededApplication {
@@ -48,6 +41,7 @@ export type SeedApplication = (
 interface Dependencies {
   readonly commands: ReturnType<typeof applicantCommands> &
     ReturnType<typeof applicationAdminCommands>;
+  readonly system: ApplicationSystemCommands;
   readonly findApplication: FindApplication;
   readonly files: DocumentFiles;
   readonly clock: Clock;
@@ -61,7 +55,7 @@ const hour = 3_600_000;
  * application that is there already stays as it is.
  */
 export function seedApplication(dependencies: Dependencies): SeedApplication {
-  const { commands, findApplication, files, clock, log } = dependencies;
+  const { commands, system, findApplication, files, clock, log } = dependencies;
 
   async function issue<Content>(
     actor: Actor,
@@ -72,6 +66,13 @@ export function seedApplication(dependencies: Dependencies): SeedApplication {
     const then = { now: () => later(clock.now(), -hoursAgo * hour) };
     const outcome = await command.issue(content, unkeyedContext({ actor, clock: then, log }));
     if (!outcome.ok) throw new Error(`${command.name} was refused: ${outcome.refused.code}`);
+  }
+
+  /** Lets a standing lapse whose document has expired since; its timer may have been quicker. */
+  async function lapse(applicantId: UserId, documentId: string): Promise<void> {
+    const applicationId = applicationIdOf(applicantId);
+    const context = unkeyedContext({ actor: 'system', clock, log });
+    await system.lapseApplication.issue({ applicationId, documentId }, context);
   }
 
   return async (applicantId, reviewerId, { stage, general, services, area, note, expiresOn }) => {
@@ -92,6 +93,9 @@ export function seedApplication(dependencies: Dependencies): SeedApplication {
     }
     await issue(applicantId, 55, commands.submitApplication, asApplicant);
     if (stage === 'submitted') return;
+    if (stage === 'withdrawn') {
+      return issue(applicantId, 40, commands.withdrawApplication, asApplicant);
+    }
 
     const asAdmin = { applicantId, reviewerId };
     await issue(reviewerId, 30, commands.assignApplication, asAdmin);
@@ -111,7 +115,14 @@ export function seedApplication(dependencies: Dependencies): SeedApplication {
     }
     await issue(reviewerId, 28, commands.approveApplication, asAdmin);
     if (stage === 'approved') return;
-    const suspension = { cause: 'complaints', note } as const;
-    await issue(reviewerId, 4, commands.suspendProfessional, { ...asApplicant, ...suspension });
+    if (stage === 'lapsed') {
+      for (const { id: documentId } of submitted?.documents ?? [])
+        await lapse(applicantId, documentId);
+      return;
+    }
+    const ending = { cause: 'complaints', note } as const;
+    await issue(reviewerId, 4, commands.suspendProfessional, { ...asApplicant, ...ending });
+    if (stage === 'suspended') return;
+    await issue(reviewerId, 3, commands.revokeProfessional, { ...asApplicant, ...ending });
   };
 }

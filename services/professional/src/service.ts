@@ -129,7 +129,7 @@ export function createProfessionalService(
     ],
     seedOffering: seedOffering(ofOfferings),
     timers: { ...profileTimers(profileSystem), ...applicationTimers(system) },
-    seedApplication: seedApplication({ commands, findApplication, files, clock, log }),
+    seedApplication: seedApplication({ commands, system, findApplication, files, clock, log }),
     seedProfile: seedProfile({ commands, pictures, clock, log }),
     stop: async () => undefined,
   };

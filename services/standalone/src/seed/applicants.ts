@@ -3,6 +3,7 @@ import type { SeededApplication, SeededStage } from '@osta/professional/seed-app
 import { CategoryId } from '@osta/reference/category-id';
 import { PlaceId } from '@osta/reference/place-id';
 
+import { dayOf } from './day-of.ts';
 import type { DemoPerson } from './demo-person.ts';
 
 /** Somebody who has applied to work in the demo market. */
@@ -89,6 +90,36 @@ const list: readonly Applicant[] = [
     experienceYears: 5,
     note: '',
   },
+  {
+    email: 'applicant-8@osta.test',
+    fullName: 'أنور الفيتوري',
+    stage: 'withdrawn',
+    categoryId: 'moving',
+    placeId: 'm-misrata-city',
+    about: 'نقل أثاث داخل مصراتة وخارجها، بشاحنة مغطاة وعاملين',
+    experienceYears: 3,
+    note: '',
+  },
+  {
+    email: 'applicant-9@osta.test',
+    fullName: 'عادل الشويرف',
+    stage: 'lapsed',
+    categoryId: 'plumbing',
+    placeId: 'm-hay-alandalus',
+    about: 'سباكة وكشف تسريبات وتركيب أطقم حمامات',
+    experienceYears: 12,
+    note: '',
+  },
+  {
+    email: 'applicant-10@osta.test',
+    fullName: 'طارق الزليتني',
+    stage: 'revoked',
+    categoryId: 'electrical',
+    placeId: 'm-tajura',
+    about: 'تمديد كهرباء وصيانة مولدات',
+    experienceYears: 7,
+    note: 'شكاوى متكررة بعد إيقافين سابقين',
+  },
 ];
 
 /** The people who have applied and do not work yet, or no longer. */
@@ -115,6 +146,13 @@ export function applicationOf(
     services: { categoryIds: [CategoryId.parse(categoryId)] },
     area: { placeIds: [PlaceId.parse(placeId)] },
     note,
-    expiresOn: later(now, 500 * 86_400_000).slice(0, 'YYYY-MM-DD'.length),
+    expiresOn: stage === 'lapsed' ? lastExpired(now) : dayOf(later(now, 500 * day)),
   };
+}
+
+const day = 86_400_000;
+
+/** Returns the last day whose end in Libya has passed: a document that was valid until then. */
+function lastExpired(now: Instant): string {
+  return dayOf(later(now, -(22 / 24) * day));
 }

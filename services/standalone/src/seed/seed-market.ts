@@ -27,6 +27,7 @@ import { v5 as uuidV5 } from 'uuid';
 
 import { applicationOf } from './applicants.ts';
 import { businessBookings, demoBookings, professionalBookings } from './booking-stories.ts';
+import { dayOf } from './day-of.ts';
 import type { DemoPerson } from './demo-person.ts';
 import { drawnFace } from './faces.ts';
 import { fewAtATime } from './few-at-a-time.ts';
@@ -111,11 +112,6 @@ function approved(
     note: '',
     expiresOn: dayOf(later(now, 3 * 365 * 24 * hour)),
   };
-}
-
-/** `2026-03-01` */
-function dayOf(instant: Instant): string {
-  return instant.slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** Returns the languages of a professional: Arabic, and another one for some. */
