@@ -27,6 +27,7 @@ import { cleanUpApplications } from './process/clean-up-applications.ts';
 import { cleanUpPictures } from './process/clean-up-pictures.ts';
 import { profileTimers } from './process/profile-timers.ts';
 import { whenAccountErased } from './process/when-account-erased.ts';
+import { countApplications } from './queries/count-applications.ts';
 import { findApplication as queryApplication } from './queries/find-application.ts';
 import { findGallery, hasProfile } from './queries/find-gallery.ts';
 import { findProfessional } from './queries/find-professional.ts';
@@ -97,7 +98,8 @@ export function createProfessionalService(
       ...myDataRoutes(findMyProfile(pools.read, find, findApplication)),
       ...applicationRoutes({
         findApplication,
-        listApplications: listApplications(pools.read),
+        listApplications: listApplications(pools.read, clock),
+        countApplications: countApplications(pools.read),
         files,
       }),
       ...offeringRoutes({

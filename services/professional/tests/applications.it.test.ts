@@ -1,4 +1,4 @@
-import { ApplicationView } from '@osta/contracts/application/api';
+import { ApplicationCounts, ApplicationView } from '@osta/contracts/application/api';
 import type { UserId } from '@osta/contracts/ids';
 import { problemOf } from '@osta/platform/testing/problem-of';
 import {
@@ -132,9 +132,33 @@ describe('an application', () => {
     expect(await list('q=queue&assigned=me')).toEqual(['Queue One']);
     expect(await list('q=queue&assigned=nobody')).toEqual(['Queue Two', 'Queue 100%']);
     expect(await list('q=0%25')).toEqual(['Queue 100%']);
+    expect(await list('q=queue&categoryId=plumbing&placeId=m-tajura')).toHaveLength(3);
+    expect(await list('q=queue&categoryId=solar')).toEqual([]);
+    expect(await list('q=queue&placeId=m-misrata-city')).toEqual([]);
+    harness.clock.set('2026-03-03T08:01:30.000Z');
+    expect(await list('q=queue&waitingDays=1')).toEqual(['Queue One', 'Queue Two']);
     const page = await admin.get('/api/professional/applications?q=queue&limit=2');
     const { nextCursor } = page.body as { nextCursor: string };
     expect(await list(`q=queue&limit=2&cursor=${nextCursor}`)).toEqual(['Queue 100%']);
+  });
+
+  it('is given back, waits at its old place, and is counted where it stands', async () => {
+    const counts = async (): Promise<unknown> =>
+      (await admin.get('/api/professional/applications/counts')).body;
+    const before = ApplicationCounts.parse(await counts()).counts;
+    const { client, path } = await enter();
+    await fillIn(client);
+    await client.post(`${own}/submit`);
+    const { submittedAt } = await myApplication(client);
+    await admin.post(`${path}/assign`);
+    const after = { ...before, under_review: (before.under_review ?? 0) + 1 };
+    expect(await counts()).toEqual({ counts: after });
+
+    expect(problemOf(await client.post(`${path}/release`))).toMatch(/^403 /u);
+    expect((await admin.post(`${path}/release`)).body).toMatchObject({ status: 'submitted' });
+    expect((await admin.get(path)).body).toMatchObject({ submittedAt, review: { reviewer: null } });
+    const back = { ...before, submitted: (before.submitted ?? 0) + 1 };
+    expect(await counts()).toEqual({ counts: back });
   });
 
   it('is rejected with a reason, can be taken back, and begun again after thirty days', async () => {

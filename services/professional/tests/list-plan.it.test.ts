@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { professionalManifest } from '../src/manifest.ts';
 import { findPublished } from '../src/queries/find-professional.sql.ts';
+import { listApplicationsSql } from '../src/queries/list-applications.sql.ts';
 import {
   listBestRatedSql,
   listCheapestSql,
@@ -42,7 +43,11 @@ const settleMarket = `
     insert into professional.application (id, version, state, created_at, updated_at)
     select ('01970000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 1, jsonb_build_object(
       'applicantId', id,
-      'status', 'approved',
+      'status', case when n % 50 = 0 then 'submitted' else 'approved' end,
+      'submittedAt', '2026-02-01T12:00:00.' || lpad((n % 1000)::text, 3, '0') || 'Z',
+      'content', jsonb_build_object(
+        'categoryIds', case when n % 500 = 0 then '["solar"]' else '["cleaning"]' end::jsonb,
+        'placeIds', '["m-tajura"]'::jsonb),
       'documents', jsonb_build_array(jsonb_build_object(
         'review', case when n % 7 = 0 then 'waiting' else 'accepted' end,
         'reviewedAt', '2026-02-01T12:00:00.000Z'))
@@ -236,6 +241,18 @@ it('reads what professionals have done, and how they answered, by their indexes'
   expect(indexesOf(plan)).toEqual(
     expect.arrayContaining(['done_work_professional_id', 'asked_work_professional_id']),
   );
+});
+
+const everything = [null, null, null, false, '', '00000000-0000-0000-0000-000000000000', 21];
+
+it.each([
+  ['all of it', [...everything, false, null, null, null]],
+  ['of a trade, in a town', [...everything, false, 'solar', ['m-tajura', 'm-janzour'], null]],
+  ['what has waited for long', ['submitted', ...everything.slice(1), false, null, null, noon]],
+])('reads the queue of applications in its order: %s', async (_name, values) => {
+  const plan = await measuredPlan(client, listApplicationsSql, values);
+
+  expect(readWhole(plan)).toEqual([]);
 });
 
 it('reads one professional by primary keys', async () => {

@@ -28,6 +28,15 @@ export const applicationAdminOperations = operations({
     refusals: onApplication,
   },
 
+  releaseApplication: {
+    method: 'post',
+    path: '/api/professional/applications/{applicantId}/release',
+    summary: 'Give the review of an application back (admins)',
+    params: ApplicantPath,
+    answer: ApplicationReceipt,
+    refusals: onApplication,
+  },
+
   reviewApplicationDocument: {
     method: 'post',
     path: '/api/professional/applications/{applicantId}/documents/{documentId}/review',

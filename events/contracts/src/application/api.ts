@@ -169,8 +169,19 @@ export const ListApplicationsQuery = PageQuery.extend({
   assigned: z.enum(['me', 'nobody']).optional(),
   /** Only professionals who have added a document that nobody has reviewed yet. */
   hasRenewal: z.stringbool().optional(),
+  categoryId: CategoryId.optional(),
+  /** Those who work there, or in a part of it. */
+  placeId: PlaceId.optional(),
+  /** Only what was sent in at least so many days ago. */
+  waitingDays: z.coerce.number().int().min(1).max(365).optional(),
 });
 export type ListApplicationsQuery = z.output<typeof ListApplicationsQuery>;
+
+/** `GET /api/professional/applications/counts`: how many applications that were sent in stand where. */
+export const ApplicationCounts = z.strictObject({
+  counts: z.partialRecord(ApplicationStatus, z.int().positive()),
+});
+export type ApplicationCounts = z.infer<typeof ApplicationCounts>;
 
 export const ApplicationSummary = z.strictObject({
   applicantId: UserId,

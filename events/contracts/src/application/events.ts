@@ -15,6 +15,7 @@ import { ApplicationGeneralSaved } from './application-general-saved.ts';
 import { ApplicationLapsed } from './application-lapsed.ts';
 import { ApplicationReinstated } from './application-reinstated.ts';
 import { ApplicationRejected } from './application-rejected.ts';
+import { ApplicationReleased } from './application-released.ts';
 import { ApplicationRenewed } from './application-renewed.ts';
 import { ApplicationReopened } from './application-reopened.ts';
 import { ApplicationRevoked } from './application-revoked.ts';
@@ -36,6 +37,7 @@ export const ApplicationEvent = z.discriminatedUnion('type', [
   ApplicationDocumentWaits,
   ApplicationSubmitted,
   ApplicationAssigned,
+  ApplicationReleased,
   ApplicationChangesRequested,
   ApplicationDocumentReviewed,
   ApplicationApprovalProposed,

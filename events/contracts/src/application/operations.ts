@@ -5,6 +5,7 @@ import { operations } from '../operation.ts';
 import { fileUpload } from '../picture/file-upload.ts';
 import {
   AddDocumentRequest,
+  ApplicationCounts,
   ApplicationPage,
   ApplicationReceipt,
   ApplicationView,
@@ -44,6 +45,13 @@ export const applicationOperations = operations({
     summary: 'List applications, the longest waiting first (admins)',
     query: ListApplicationsQuery,
     answer: ApplicationPage,
+  },
+
+  countApplications: {
+    method: 'get',
+    path: '/api/professional/applications/counts',
+    summary: 'Count applications by status (admins)',
+    answer: ApplicationCounts,
   },
 
   getApplication: {

@@ -23,6 +23,7 @@ export const ApplicationVerb = z.enum([
   'submit',
   'withdraw',
   'assign',
+  'release',
   'review-document',
   'request-changes',
   'approve',

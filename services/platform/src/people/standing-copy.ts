@@ -74,6 +74,7 @@ function visibilityAfter(type: ApplicationEvent['type']): Visibility | null {
     case 'osta.application.application-document-waits':
     case 'osta.application.application-submitted':
     case 'osta.application.application-assigned':
+    case 'osta.application.application-released':
     case 'osta.application.application-changes-requested':
     case 'osta.application.application-document-reviewed':
     case 'osta.application.application-approval-proposed':

@@ -10,6 +10,7 @@ import {
   suspendProfessional,
 } from '../domain/application/change-standing.ts';
 import { rejectApplication } from '../domain/application/reject-application.ts';
+import { releaseApplication } from '../domain/application/release-application.ts';
 import { reopenApplication } from '../domain/application/reopen-application.ts';
 import { requestChanges } from '../domain/application/request-changes.ts';
 import { reviewDocument } from '../domain/application/review-document.ts';
@@ -32,6 +33,11 @@ export function applicationAdminCommands({ applications, policy }: Wiring) {
         reviewerId: principal.userId,
       }),
       decide: assignApplication,
+    }),
+
+    releaseApplication: command(applicationAdminOperations.releaseApplication, {
+      access: 'admin',
+      decide: releaseApplication,
     }),
 
     reviewDocument: command(applicationAdminOperations.reviewApplicationDocument, {

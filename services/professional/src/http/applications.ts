@@ -13,12 +13,14 @@ import { OwnCursor } from '@osta/platform/page-cursor';
 
 import { applicationProblems } from '../commands/application-problems.ts';
 import { documentType, mostFiles, type DocumentFiles } from '../files/document-files.ts';
+import type { CountApplications } from '../queries/count-applications.ts';
 import type { FindApplication } from '../queries/find-application.ts';
 import type { ListApplications } from '../queries/list-applications.ts';
 
 interface ApplicationRoutes {
   readonly findApplication: FindApplication;
   readonly listApplications: ListApplications;
+  readonly countApplications: CountApplications;
   readonly files: DocumentFiles;
 }
 
@@ -31,7 +33,7 @@ type Stored =
 
 /** Returns the read routes of applications, and those of the files of their documents. */
 export function applicationRoutes(routes: ApplicationRoutes): readonly Route[] {
-  const { findApplication, listApplications, files } = routes;
+  const { findApplication, listApplications, countApplications, files } = routes;
 
   async function store(applicantId: UserId, file: UploadedFile | null): Promise<Stored> {
     const made = await makePicture(file?.bytes ?? new Uint8Array(), readable);
@@ -62,6 +64,11 @@ export function applicationRoutes(routes: ApplicationRoutes): readonly Route[] {
       handle: async ({ query, principal, locale }) => ({
         body: await listApplications(query, principal.userId, locale),
       }),
+    }),
+
+    defineRoute(applicationOperations.countApplications, {
+      access: 'admin',
+      handle: async () => ({ body: await countApplications() }),
     }),
 
     defineRoute(applicationOperations.getApplication, {

@@ -4,10 +4,13 @@ import type {
   ListApplicationsQuery,
 } from '@osta/contracts/application/api';
 import type { UserId } from '@osta/contracts/ids';
-import { Instant } from '@osta/contracts/instant';
+import { Instant, later } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
+import type { Clock } from '@osta/platform/clock';
 import { earliestPlace, readCursor, writeCursor } from '@osta/platform/page-cursor';
 import { categoryName } from '@osta/reference/names';
+import type { PlaceId } from '@osta/reference/place-id';
+import { placeList } from '@osta/reference/place-list';
 import type { Pool } from 'pg';
 
 import type { StartedApplication } from '../domain/application/application.ts';
@@ -29,9 +32,10 @@ interface Row {
 }
 
 /** Returns the query for a page of the queue of admins. */
-export function listApplications(pool: Pool): ListApplications {
+export function listApplications(pool: Pool, clock: Clock): ListApplications {
   return async (query, adminId, locale) => {
-    const { status, q, assigned, hasRenewal = false, cursor, limit } = query;
+    const { status, q, assigned, hasRenewal = false, categoryId, placeId } = query;
+    const { waitingDays, cursor, limit } = query;
     const place = (cursor && readCursor(cursor)) || earliestPlace;
     const { rows } = await pool.query<Row>({
       text: listApplicationsSql,
@@ -45,6 +49,9 @@ export function listApplications(pool: Pool): ListApplications {
         // One more row than asked for tells whether there is another page
         limit + 1,
         hasRenewal,
+        categoryId ?? null,
+        placeId === undefined ? null : withPartsOf(placeId),
+        waitingDays === undefined ? null : later(clock.now(), -waitingDays * day),
       ],
     });
     const shown = rows.slice(0, limit);
@@ -54,6 +61,15 @@ export function listApplications(pool: Pool): ListApplications {
       nextCursor: last ? writeCursor({ at: last.state.submittedAt, id: last.id }) : null,
     };
   };
+}
+
+const day = 86_400_000;
+
+/** Returns a town with its neighbourhoods; a neighbourhood alone. */
+function withPartsOf(placeId: PlaceId): readonly string[] {
+  return placeList
+    .filter(({ id, parent }) => id === placeId || parent === placeId)
+    .map(({ id }) => id);
 }
 
 function summaryOf(row: Row, locale: Locale): ApplicationSummary {

@@ -81,6 +81,7 @@ function newsOf(event: RecordedApplicationEvent): News | null {
     case 'osta.application.application-document-removed':
     case 'osta.application.application-document-waits':
     case 'osta.application.application-submitted':
+    case 'osta.application.application-released':
     case 'osta.application.application-approval-proposed':
     case 'osta.application.application-withdrawn':
       return null;

@@ -13,6 +13,7 @@ export const applicationVerbs: {
   under_review: [
     'add-document',
     'assign',
+    'release',
     'review-document',
     'request-changes',
     'approve',

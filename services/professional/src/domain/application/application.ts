@@ -154,6 +154,8 @@ function evolveStarted(
     }
     case 'osta.application.application-assigned':
       return { ...state, status: 'under_review', reviewerId: event.data.reviewerId };
+    case 'osta.application.application-released':
+      return { ...state, status: 'submitted', reviewerId: null, firstApprovalBy: null };
     case 'osta.application.application-document-reviewed': {
       const { documentId, verdict: review, note, reviewedAt } = event.data;
       return withDocument(state, documentId, { review, note, reviewedAt });

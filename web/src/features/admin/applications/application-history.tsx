@@ -12,6 +12,7 @@ const happened: Readonly<Record<string, MessageDescriptor>> = {
   'document-removed': msg`Took a document back`,
   submitted: msg`Sent the application in`,
   assigned: msg`Took over the review`,
+  released: msg`Gave the review back`,
   'changes-requested': msg`Requested changes`,
   'document-reviewed': msg`Reviewed a document`,
   'approval-proposed': msg`Approved first of two`,
