@@ -12,6 +12,8 @@ interface OfferedDecision<Verb extends string> {
   readonly verb: Verb;
   readonly words: ReactNode;
   readonly variant: NonNullable<ButtonProps['variant']>;
+  /** Said when it is recorded, where that is not what is said of all. */
+  readonly done?: ReactNode;
 }
 
 interface DecisionAtOnce<Verb extends string> extends OfferedDecision<Verb> {
@@ -50,9 +52,9 @@ export function DecisionButtons<Verb extends string>({
   const [askedVerb, setAskedVerb] = useState<Verb | null>(null);
   const asked = decisions.find(({ verb }) => verb === askedVerb)?.asks;
 
-  function send(decision: Call<object>): void {
+  function send(decision: Call<object>, said: ReactNode): void {
     command.mutate(decision, {
-      onSuccess: () => notify.success(done),
+      onSuccess: () => notify.success(said),
       onError: (error) => notify.error(problemText(error)),
     });
   }
@@ -61,12 +63,13 @@ export function DecisionButtons<Verb extends string>({
     <div className="web-actions">
       {decisions
         .filter(({ verb }) => isAllowed(verb))
-        .map(({ verb, words, variant, call: decision }) => (
+        .map(({ verb, words, variant, call: decision, done: said = done }) => (
           <Button
             key={verb}
             variant={variant}
+            data-verb={verb}
             isLoading={decision !== undefined && command.isPending}
-            onClick={() => (decision === undefined ? setAskedVerb(verb) : send(decision))}
+            onClick={() => (decision === undefined ? setAskedVerb(verb) : send(decision, said))}
           >
             {words}
           </Button>

@@ -46,9 +46,9 @@ export function ReviewPage({
             {cause && i18n._(cause)} <span dir="auto">{decision.note}</span>
           </Text>
         )}
-        {decisions}
       </div>
       <div className="web-review-cards">{children}</div>
+      <div className="web-review-decisions">{decisions}</div>
     </div>
   );
 }

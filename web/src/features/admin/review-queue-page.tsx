@@ -45,6 +45,10 @@ interface ReviewQueuePageProps<Row> extends Pick<
   readonly onLook: (change: QueueSearch) => void;
   /** The filters of this queue alone. */
   readonly filters: ReactNode;
+  /** How many stand in each status; they are said beside its words. */
+  readonly counts?: Readonly<Record<string, number>>;
+  /** Beside the search: what else can be done with the queue. */
+  readonly tools?: ReactNode;
   readonly list: UseSuspenseInfiniteQueryResult<InfiniteData<{ readonly items: readonly Row[] }>>;
   readonly emptyTitle: ReactNode;
 }
@@ -58,6 +62,8 @@ export function ReviewQueuePage<Row>({
   search,
   onLook,
   filters,
+  counts,
+  tools,
   list,
   emptyTitle,
   ...table
@@ -98,15 +104,18 @@ export function ReviewQueuePage<Row>({
                 { value: '', label: t`All` },
                 ...Object.entries(statuses).map(([status, { words }]) => ({
                   value: status,
-                  label: i18n._(words),
+                  label: counts ? `${i18n._(words)} (${counts[status] ?? 0})` : i18n._(words),
                 })),
               ]}
             />
           </FormField>
           {filters}
-          <Button type="submit" variant="secondary">
-            <Trans>Search</Trans>
-          </Button>
+          <div className="web-actions">
+            <Button type="submit" variant="secondary">
+              <Trans>Search</Trans>
+            </Button>
+            {tools}
+          </div>
         </form>
       </search>
       <Table

@@ -43,12 +43,28 @@ export function AdminApplicationPage(): ReactNode {
   const { data: application } = useSuspenseQuery(applicationQuery(useApi(), id));
   const { fullName, status, content, documents, review, decision } = application;
   const { tone, words } = statusLooks[status];
+  const { me } = route.useRouteContext();
   const before = review?.before ?? null;
+  const reviewer = review?.reviewer;
+  const reviewerName = <bdi>{reviewer?.fullName}</bdi>;
 
   return (
     <ReviewPage
       name={fullName}
-      badges={<StatusBadge tone={tone}>{i18n._(words)}</StatusBadge>}
+      badges={
+        <>
+          <StatusBadge tone={tone}>{i18n._(words)}</StatusBadge>
+          {status === 'under_review' && reviewer && (
+            <Text tone="quiet">
+              {reviewer.id === me.id ? (
+                <Trans>You’re reviewing this.</Trans>
+              ) : (
+                <Trans>{reviewerName} is reviewing this.</Trans>
+              )}
+            </Text>
+          )}
+        </>
+      }
       decision={decision}
       causeWords={causeWords}
       decisions={<ApplicationDecisions application={application} />}

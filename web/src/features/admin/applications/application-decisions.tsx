@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ApplicationView } from '@osta/contracts/application/api';
+import type { UserId } from '@osta/contracts/ids';
 import type { ReactNode } from 'react';
 
 import { call } from '../../../api/call.ts';
@@ -8,23 +9,34 @@ import {
   rejectionCauses,
   suspensionCauses,
 } from '../../../applications/application-words.ts';
+import { useMe } from '../../../session/use-me.ts';
 import { CauseDialog } from '../cause-dialog.tsx';
 import { DecisionButtons, type ReviewDecision } from '../decision-buttons.tsx';
+import { KeysHelp } from '../keys-help.tsx';
 import { NotesDialog } from '../notes-dialog.tsx';
 import { applicationsKey } from './applications.queries.ts';
+import { NextApplication } from './next-application.tsx';
 
 type Verb = Exclude<ApplicationView['allowed'][number], 'review-document'>;
 
 const words = { firstCause: 'other', areWordsRequired: false } as const;
 
-function decisionsOn(applicantId: string): readonly ReviewDecision<Verb>[] {
+function decisionsOn(applicantId: UserId, isTaken: boolean): readonly ReviewDecision<Verb>[] {
   const params = { applicantId };
   return [
     {
       verb: 'assign',
-      words: <Trans>Start the review</Trans>,
-      variant: 'primary',
+      words: isTaken ? <Trans>Take the review over</Trans> : <Trans>Start the review</Trans>,
+      variant: isTaken ? 'secondary' : 'primary',
+      done: <Trans>It’s yours to review now.</Trans>,
       call: call('POST /api/professional/applications/{applicantId}/assign', { params }),
+    },
+    {
+      verb: 'release',
+      words: <Trans>Give back</Trans>,
+      variant: 'ghost',
+      done: <Trans>It waits for someone again.</Trans>,
+      call: call('POST /api/professional/applications/{applicantId}/release', { params }),
     },
     {
       verb: 'approve',
@@ -131,17 +143,55 @@ interface ApplicationDecisionsProps {
   readonly application: ApplicationView;
 }
 
-/** The decisions that are possible on an application now. */
+/** The decisions that are possible on an application now, also by key, and the way to the next one. */
 export function ApplicationDecisions({
-  application: { applicantId, allowed, status },
+  application: { applicantId, allowed, status, review },
 }: ApplicationDecisionsProps): ReactNode {
+  const me = useMe();
+  const reviewer = status === 'under_review' ? review?.reviewer : null;
+  const isMine = reviewer?.id === me?.id;
   return (
-    <DecisionButtons
-      decisions={decisionsOn(applicantId)}
-      // An application under review has its reviewer
-      isAllowed={(verb) => allowed.includes(verb) && (verb !== 'assign' || status === 'submitted')}
-      changes={applicationsKey}
-      done={<Trans>The decision is recorded. The applicant sees it at once.</Trans>}
-    />
+    <>
+      <DecisionButtons
+        decisions={decisionsOn(applicantId, status === 'under_review')}
+        // Nobody takes over from themselves
+        isAllowed={(verb) => allowed.includes(verb) && (verb !== 'assign' || !isMine)}
+        changes={applicationsKey}
+        done={<Trans>The decision is recorded. The applicant sees it at once.</Trans>}
+      />
+      <NextApplication after={applicantId} className={nextLink} />
+      <KeysHelp
+        keys={[
+          {
+            letter: 'A',
+            words: <Trans>To “Approve”; Enter approves</Trans>,
+            press: () => buttonOf('approve')?.focus(),
+          },
+          {
+            letter: 'C',
+            words: <Trans>Request changes</Trans>,
+            press: () => buttonOf('request-changes')?.click(),
+          },
+          { letter: 'R', words: <Trans>Reject</Trans>, press: () => buttonOf('reject')?.click() },
+          {
+            letter: 'S',
+            words: <Trans>To “Start the review”; Enter starts it</Trans>,
+            press: () => buttonOf('assign')?.focus(),
+          },
+          {
+            letter: 'N',
+            words: <Trans>To the next application that waits</Trans>,
+            press: () => document.querySelector<HTMLElement>(`.${nextLink}`)?.click(),
+          },
+        ]}
+      />
+    </>
   );
+}
+
+const nextLink = 'web-next-application';
+
+/** The button of a decision, if it is possible now. What is done at once only gets the focus: a slip approves nobody. */
+function buttonOf(verb: Verb): HTMLElement | null {
+  return document.querySelector(`[data-verb="${verb}"]`);
 }

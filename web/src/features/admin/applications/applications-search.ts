@@ -1,4 +1,6 @@
 import type { ApplicationStatus } from '@osta/contracts/application/status';
+import { CategoryId } from '@osta/reference/category-id';
+import { PlaceId } from '@osta/reference/place-id';
 
 import { statusLooks } from '../../../applications/application-words.ts';
 
@@ -11,19 +13,34 @@ export interface ApplicationsSearch {
   readonly assigned?: 'me' | 'nobody';
   /** Only professionals with a document that nobody has reviewed yet. */
   readonly renewals?: true;
+  readonly trade?: CategoryId;
+  /** A town with its neighbourhoods, or one of them. */
+  readonly place?: PlaceId;
+  /** Only what has waited for at least so many days. */
+  readonly days?: WaitingDays;
 }
+
+/** How long something may have waited, in days. */
+export const waitingDays = [1, 3, 7] as const;
+export type WaitingDays = (typeof waitingDays)[number];
 
 function isStatus(value: unknown): value is ApplicationStatus {
   return typeof value === 'string' && Object.hasOwn(statusLooks, value);
 }
 
-/** Reads `?status=&q=&assigned=&renewals=` of the queue. What it does not know is left out. */
+/** Reads `?status=&q=&assigned=&renewals=&trade=&place=&days=`. What it does not know is left out. */
 export function applicationsSearch(search: Readonly<Record<string, unknown>>): ApplicationsSearch {
   const { status, q, assigned, renewals } = search;
+  const trade = CategoryId.safeParse(search['trade']);
+  const place = PlaceId.safeParse(search['place']);
+  const days = waitingDays.find((number) => number === Number(search['days']));
   return {
     ...(isStatus(status) && { status }),
     ...(typeof q === 'string' && q.trim() !== '' && { q: q.trim().slice(0, 100) }),
     ...((assigned === 'me' || assigned === 'nobody') && { assigned }),
     ...(renewals === true && { renewals }),
+    ...(trade.success && { trade: trade.data }),
+    ...(place.success && { place: place.data }),
+    ...(days !== undefined && { days }),
   };
 }

@@ -10,9 +10,17 @@ export const applicationsKey = ['applications'] as const;
 /** Queries the queue of applications, the longest waiting first. */
 export function applicationListQuery(
   api: Api,
-  { status, q, assigned, renewals }: ApplicationsSearch,
+  { status, q, assigned, renewals, trade, place, days }: ApplicationsSearch,
 ) {
-  const search = { status, q, assigned, hasRenewal: renewals };
+  const search = {
+    status,
+    q,
+    assigned,
+    hasRenewal: renewals,
+    categoryId: trade,
+    placeId: place,
+    waitingDays: days,
+  };
   return infiniteQueryOptions({
     queryKey: [...applicationsKey, 'list', search],
     queryFn: ({ signal, pageParam }) => {
@@ -21,6 +29,15 @@ export function applicationListQuery(
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** Queries how many applications stand where. */
+export function applicationCountsQuery(api: Api) {
+  return queryOptions({
+    queryKey: [...applicationsKey, 'counts'],
+    queryFn: ({ signal }) =>
+      api.request(call('GET /api/professional/applications/counts'), { signal }),
   });
 }
 

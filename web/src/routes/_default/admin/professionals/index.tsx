@@ -1,9 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { servicesQuery } from '../../../../catalogue/catalogue.queries.ts';
 import { AdminProfessionalsPage } from '../../../../features/admin/applications/admin-professionals-page.tsx';
 import { applicationsSearch } from '../../../../features/admin/applications/applications-search.ts';
-import { applicationListQuery } from '../../../../features/admin/applications/applications.queries.ts';
+import {
+  applicationCountsQuery,
+  applicationListQuery,
+} from '../../../../features/admin/applications/applications.queries.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
 import { requireAdmin } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
@@ -14,7 +18,12 @@ export const Route = createFileRoute('/_default/admin/professionals/')({
   beforeLoad: requireAdmin,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { api, queryClient }, deps, location }) => {
-    await loadForPage(queryClient.infiniteQuery(applicationListQuery(api, deps)), location);
+    const list = queryClient.infiniteQuery(applicationListQuery(api, deps));
+    const filters = [
+      queryClient.query(applicationCountsQuery(api)),
+      queryClient.query(servicesQuery(api)),
+    ];
+    await loadForPage(Promise.all([list, ...filters]), location);
   },
   head: ({ match }) => pageHead(match, { title: msg`Professionals`, isPrivate: true }),
   component: AdminProfessionalsPage,

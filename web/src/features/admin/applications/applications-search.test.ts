@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+
+import { applicationsSearch } from './applications-search.ts';
+
+it('reads what an admin looks for', () => {
+  const search = { trade: 'plumbing', place: 'm-tajura', days: 3, assigned: 'nobody' };
+  expect(applicationsSearch({ ...search, status: 'submitted' })).toEqual({
+    ...search,
+    status: 'submitted',
+  });
+  // A select hands on text
+  expect(applicationsSearch({ days: '7' })).toEqual({ days: 7 });
+});
+
+it('leaves out what it does not know', () => {
+  const unknown = { trade: 'alchemy', place: 'd-tripoli', days: 2, status: 'lost', q: ' ' };
+  expect(applicationsSearch(unknown)).toEqual({});
+});
