@@ -13,6 +13,6 @@ it('reads what an admin looks for', () => {
 });
 
 it('leaves out what it does not know', () => {
-  const unknown = { trade: 'alchemy', place: 'd-tripoli', days: 2, status: 'lost', q: ' ' };
+  const unknown = { trade: 5, place: '', days: 2, status: 'lost', q: ' ' };
   expect(applicationsSearch(unknown)).toEqual({});
 });

@@ -1,6 +1,4 @@
 import type { ApplicationStatus } from '@osta/contracts/application/status';
-import { CategoryId } from '@osta/reference/category-id';
-import { PlaceId } from '@osta/reference/place-id';
 
 import { statusLooks } from '../../../applications/application-words.ts';
 
@@ -13,9 +11,9 @@ export interface ApplicationsSearch {
   readonly assigned?: 'me' | 'nobody';
   /** Only professionals with a document that nobody has reviewed yet. */
   readonly renewals?: true;
-  readonly trade?: CategoryId;
+  readonly trade?: string;
   /** A town with its neighbourhoods, or one of them. */
-  readonly place?: PlaceId;
+  readonly place?: string;
   /** Only what has waited for at least so many days. */
   readonly days?: WaitingDays;
 }
@@ -28,19 +26,23 @@ function isStatus(value: unknown): value is ApplicationStatus {
   return typeof value === 'string' && Object.hasOwn(statusLooks, value);
 }
 
+/** Whether it may be a trade or a place. The lists are long: no page brings them along to compare. */
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z][a-z-]*$/u.test(value);
+}
+
 /** Reads `?status=&q=&assigned=&renewals=&trade=&place=&days=`. What it does not know is left out. */
 export function applicationsSearch(search: Readonly<Record<string, unknown>>): ApplicationsSearch {
   const { status, q, assigned, renewals } = search;
-  const trade = CategoryId.safeParse(search['trade']);
-  const place = PlaceId.safeParse(search['place']);
+  const { trade, place } = search;
   const days = waitingDays.find((number) => number === Number(search['days']));
   return {
     ...(isStatus(status) && { status }),
     ...(typeof q === 'string' && q.trim() !== '' && { q: q.trim().slice(0, 100) }),
     ...((assigned === 'me' || assigned === 'nobody') && { assigned }),
     ...(renewals === true && { renewals }),
-    ...(trade.success && { trade: trade.data }),
-    ...(place.success && { place: place.data }),
+    ...(isId(trade) && { trade }),
+    ...(isId(place) && { place }),
     ...(days !== undefined && { days }),
   };
 }
