@@ -48,14 +48,17 @@ describe('a pool', () => {
     ]);
   });
 
-  it('waits at most two seconds for a connection', async () => {
+  it('waits at most five seconds for a connection', async () => {
     const both = open('command');
     const held = [await both.connect(), await both.connect()];
     const started = performance.now();
-
-    await expect(both.query('select 1')).rejects.toThrow('timeout exceeded');
-    expect(performance.now() - started).toBeLessThan(2500);
+    const refused = await both.query('select 1').catch((error: unknown) => error);
+    const waited = performance.now() - started;
+    // Before anything is expected: the pool ends only when they are back
     for (const client of held) client.release();
+
+    expect(refused).toMatchObject({ message: expect.stringContaining('timeout exceeded') });
+    expect(waited).toBeGreaterThan(4500);
   });
 
   it('survives a connection that is lost between two statements of its holder', async () => {

@@ -73,6 +73,8 @@ const known = {
       silent: [
         'events/contracts/src/request/obligations.ts',
         'services/notification/src/domain/notify/notify.ts',
+        'services/notification/src/domain/reading/answered-by.ts',
+        'services/request/src/read-models/invitation-changes.ts',
       ],
       also: ({ command, operation, event, isInternal }) => [
         {
