@@ -126,7 +126,12 @@ async function approve({ page }: Person, say: Words, difference: string): Promis
   await page.getByRole('button', { name: new RegExp(`^${accept}: `, 'u') }).click();
   await page.getByText(say('Accepted'), { exact: true }).waitFor();
   expect(await axeComplaints(page)).toEqual([]);
-  await button(page, say('Approve')).click();
+  // A key leads to the button, and Enter presses it
+  await page.keyboard.press('a');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe(say('Approve'));
+  await page.keyboard.press('Enter');
   await page.getByText(say('Approved', 'application'), { exact: true }).first().waitFor();
 }
 
@@ -199,6 +204,13 @@ for (const [locale, other, options] of [
       waitUntil: 'networkidle',
     });
     expect(await axeComplaints(admin.page)).toEqual([]);
+    // Nothing answers a key before the page is alive
+    await expect
+      .poll(async () => {
+        await admin.page.keyboard.press('j');
+        return admin.page.evaluate(() => document.activeElement?.className);
+      })
+      .toContain('web-application-row');
     const note = 'اذكر المناطق التي تصلها';
     await askForChanges(admin, inWords[other], note);
 
