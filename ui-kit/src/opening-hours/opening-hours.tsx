@@ -5,6 +5,7 @@ import { DateText } from '../date-text/date-text.tsx';
 import { FromTo } from '../day-and-time/from-to.tsx';
 import type { Instant } from '../formats/format-date.ts';
 import { useLocale } from '../provider/ui-context.ts';
+import { tableRoles } from '../table/table-roles.ts';
 import { libyanWeekday } from './libyan-day.ts';
 import { OpenNow, type OpenNowProps } from './open-now.tsx';
 import { WallTimeText } from './wall-time-text.tsx';
@@ -58,17 +59,17 @@ export function OpeningHours({
         </tbody>
       </table>
       {exceptions.length > 0 && (
-        <table className="ui-opening-hours-table">
+        <table className="ui-opening-hours-table ui-opening-hours-days" {...tableRoles.table}>
           <caption className="ui-opening-hours-other">
             <Trans>Other hours on these days</Trans>
           </caption>
-          <tbody>
+          <tbody {...tableRoles.rows}>
             {exceptions.map(({ day, ranges }) => (
-              <tr key={new Date(day).toISOString()}>
-                <th scope="row">
+              <tr key={new Date(day).toISOString()} {...tableRoles.row}>
+                <th scope="row" {...tableRoles.rowHeader}>
                   <DateText instant={day} {...asWeekday} />
                 </th>
-                <td>
+                <td {...tableRoles.cell}>
                   <Ranges ranges={ranges} />
                 </td>
               </tr>
