@@ -251,7 +251,9 @@ describe('the next free time', () => {
       '&isOpen=true&placeId=m-misrata-city',
       '&maxPrice=80000',
     ]) {
-      const { body } = await harness.guest.get(`/api/professionals/${id}?${query.slice(1)}`);
+      const { body } = await harness.guest.get(
+        `/api/professionals/${id}?withNextFree=true${query}`,
+      );
       const { distanceMeters, lowestPrice, nextFreeAt } = PublicProfessional.parse(body);
       expect({ query, distanceMeters, lowestPrice, nextFreeAt }).toEqual({
         query,
@@ -263,6 +265,14 @@ describe('the next free time', () => {
       lowestPrice: 90_000,
       nextFreeAt: '2026-03-03T13:00:00.000Z',
     });
+  });
+
+  it('is left out of an answer that nobody asked it of', async () => {
+    const { id, client } = await settle(harness, { fullName: 'Named only', placeId: 'm-tajura' });
+    await open(client, 540, 600);
+    const { body } = await harness.guest.get(`/api/professionals/${id}`);
+    expect(await listed(id)).not.toMatchObject({ nextFreeAt: null });
+    expect(body).toMatchObject({ fullName: 'Named only', nextFreeAt: null });
   });
 
   it.each([

@@ -30,10 +30,10 @@ export interface ProfessionalFilter extends FactsFilter {
   readonly limit?: number;
 }
 
+type FactsQuery = NonNullable<InputOf<'GET /api/professionals/{professionalId}'>['query']>;
+
 /** Returns a filter as the API asks for it. What is not wanted is left out. */
-function factsQuery(
-  filter: FactsFilter,
-): NonNullable<InputOf<'GET /api/professionals/{professionalId}'>['query']> {
+function factsQuery(filter: FactsFilter): FactsQuery {
   const { serviceId, categoryId, placeId, at = null, isOpen = false, maxPrice } = filter;
   const [latitude = '', longitude = ''] = at?.split(',') ?? [];
   return {
@@ -75,12 +75,19 @@ export function professionalsQuery(api: Api, filter: ProfessionalFilter) {
   });
 }
 
-/** Queries one professional as customers see them; of a search, with the facts that their card in its list has. */
-export function professionalQuery(api: Api, id: string, filter: FactsFilter = {}) {
-  const asked = call('GET /api/professionals/{professionalId}', {
-    params: { professionalId: id },
-    query: factsQuery(filter),
-  });
+/** Queries one professional as customers see them, without when they are free next. */
+export function professionalQuery(api: Api, id: string) {
+  return oneQuery(api, id, {});
+}
+
+/** Queries one professional of a search, with the facts that their card in its list has. */
+export function foundProfessionalQuery(api: Api, id: string, filter: FactsFilter) {
+  return oneQuery(api, id, { ...factsQuery(filter), withNextFree: true });
+}
+
+function oneQuery(api: Api, id: string, query: FactsQuery) {
+  const params = { professionalId: id };
+  const asked = call('GET /api/professionals/{professionalId}', { params, query });
   return queryOptions({
     queryKey: ['professionals', id, asked.path],
     queryFn: ({ signal }) => api.request(asked, { signal }),

@@ -92,7 +92,10 @@ export const ListedProfessional = ProfessionalCard.extend({
   distanceMeters: z.int().nullable(),
   /** Of their services that are wanted, what the cheapest costs at least; `null`: none says a price. */
   lowestPrice: Dirham.nullable(),
-  /** The first free time of their services that are wanted, within 42 days; `null`: none can be booked. */
+  /**
+   * The first free time of their services that are wanted, within 42 days; `null`: none can be booked, or it
+   * was not asked for.
+   */
   nextFreeAt: Instant.nullable(),
 });
 export type ListedProfessional = z.infer<typeof ListedProfessional>;
@@ -188,6 +191,9 @@ export const GetProfessionalQuery = ListProfessionalsQuery.pick({
   longitude: true,
   isOpen: true,
   maxPrice: true,
+}).extend({
+  /** Whether `nextFreeAt` is wanted too. It is reckoned from all bookings, so only a reader who shows it asks. */
+  withNextFree: z.stringbool().optional(),
 });
 export type GetProfessionalQuery = z.output<typeof GetProfessionalQuery>;
 

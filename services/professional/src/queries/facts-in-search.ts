@@ -17,7 +17,8 @@ interface Found {
   readonly location: GeoPoint;
   /** Those that are wanted. */
   readonly services: readonly PricedService[];
-  readonly taken: readonly TakenTime[];
+  /** `null`: when they are free was not asked for. */
+  readonly taken: readonly TakenTime[] | null;
 }
 
 /** Returns the point that the distances of a search are from: its own, or the middle of its place; `null` without. */
@@ -31,8 +32,8 @@ export function originOf({
 }
 
 /**
- * Returns how far away a professional is, in meters, from which price on in dirham, and when they are free next:
- * the same for their card in a list and for the head of their page.
+ * Returns how far away a professional is, in meters, from which price on in dirham, and when they are free next, if
+ * that was asked for: the same for their card in a list and for the head of their page.
  */
 export function factsInSearch(
   { location, services, taken }: Found,
@@ -43,6 +44,6 @@ export function factsInSearch(
   return {
     distanceMeters: origin && metersBetween(origin, location),
     lowestPrice: prices.length === 0 ? null : Dirham.parse(Math.min(...prices)),
-    nextFreeAt: nextFree(services, taken, now),
+    nextFreeAt: taken && nextFree(services, taken, now),
   };
 }

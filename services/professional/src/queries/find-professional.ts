@@ -11,7 +11,6 @@ import { categoryOf } from '@osta/reference/category-of';
 import type { Pool } from 'pg';
 
 import { offeringLimit } from '../domain/offering/draft-service.ts';
-import type { TakenTime } from '../domain/offering/next-free.ts';
 import { factsInSearch, originOf } from './facts-in-search.ts';
 import { findPublished } from './find-professional.sql.ts';
 import { listPublished } from './my-offerings.sql.ts';
@@ -19,7 +18,7 @@ import { openHeadlines } from './open-headlines.ts';
 import { openPictures } from './open-pictures.ts';
 import { professionalCard, type CardRow } from './professional-card.ts';
 import { readRecords } from './read-records.ts';
-import { readTakenTimes } from './taken-times.sql.ts';
+import { takenTimes } from './taken-times.ts';
 import { workingHours } from './working-hours.ts';
 
 export type FindProfessional = (
@@ -56,7 +55,7 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
     const [row] = rows;
     if (!row) return null;
     const now = clock.now();
-    const [[headline = row.state.headline], pictures, ratings, services, records, occupied] =
+    const [[headline = row.state.headline], pictures, ratings, services, records, taken] =
       await Promise.all([
         openHeadlines(pool, [{ id, headline: row.state.headline }]),
         openPictures(pool, id, row.state.pictures),
@@ -66,10 +65,7 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
           values: [id, offeringLimit],
         }),
         readRecords(pool, [id], now),
-        pool.query<{ readonly taken: readonly TakenTime[] }>({
-          ...readTakenTimes,
-          values: [id, now],
-        }),
+        wanted.withNextFree === true ? takenTimes(pool, id, now) : null,
       ]);
     const record = records(id);
     const hours = workingHours(
@@ -86,7 +82,7 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
           offer: state.offer,
           availability: state.availability,
         })),
-      taken: occupied.rows[0]?.taken ?? [],
+      taken,
     };
     return {
       ...professionalCard({ id, row, headline, record, rating: ratings(id), locale, now }),

@@ -11,10 +11,10 @@ import { serviceName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import { offeringLimit } from '../domain/offering/draft-service.ts';
-import { nextFreeTimes, type TakenTime } from '../domain/offering/next-free.ts';
+import { nextFreeTimes } from '../domain/offering/next-free.ts';
 import { listPublished } from './my-offerings.sql.ts';
 import { openOffers } from './open-offers.ts';
-import { readTakenTimes } from './taken-times.sql.ts';
+import { takenTimes } from './taken-times.ts';
 
 export type ListPublicOfferings = (
   professionalId: UserId,
@@ -36,14 +36,10 @@ const timesSaid = 3;
 export function readPublicOfferings(pool: Pool, clock: Clock): ListPublicOfferings {
   return async (professionalId, locale) => {
     const now = clock.now();
-    const [{ rows }, occupied] = await Promise.all([
+    const [{ rows }, taken] = await Promise.all([
       pool.query<PublishedRow>({ ...listPublished, values: [professionalId, offeringLimit] }),
-      pool.query<{ readonly taken: readonly TakenTime[] }>({
-        ...readTakenTimes,
-        values: [professionalId, now],
-      }),
+      takenTimes(pool, professionalId, now),
     ]);
-    const taken = occupied.rows[0]?.taken ?? [];
     const offers = await openOffers(
       pool,
       professionalId,

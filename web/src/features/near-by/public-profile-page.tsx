@@ -31,7 +31,7 @@ import { nearBySearch } from '../../professionals/near-by-search.ts';
 import { publicOfferingsQuery } from '../../professionals/offerings.queries.ts';
 import { ProfessionalBadges } from '../../professionals/professional-badges.tsx';
 import { professionalFacts } from '../../professionals/professional-facts.ts';
-import { professionalQuery } from '../../professionals/professionals.queries.ts';
+import { foundProfessionalQuery } from '../../professionals/professionals.queries.ts';
 import { profileFilter } from '../../professionals/profile-search.ts';
 import { workPicture } from '../../professionals/work-picture.ts';
 import { PublicReviews } from '../../reviews/public-reviews.tsx';
@@ -57,7 +57,7 @@ export function PublicProfilePage(): ReactNode {
   const asks = useMe()?.id !== id;
   const api = useApi();
   const { data: professional, dataUpdatedAt } = useSuspenseQuery(
-    professionalQuery(api, id, profileFilter(search)),
+    foundProfessionalQuery(api, id, profileFilter(search)),
   );
   const { data: catalogue } = useSuspenseQuery(servicesQuery(api));
   const { data: offered } = useQuery(publicOfferingsQuery(api, id));

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../api/use-api.ts';
 import {
-  professionalQuery,
+  foundProfessionalQuery,
   professionalsQuery,
 } from '../../professionals/professionals.queries.ts';
 import { nearestProfessionals } from './nearest-professionals.ts';
@@ -36,7 +36,7 @@ export function useAskable({ serviceId, placeId, preferredId, ownId }: AskableOp
     enabled: serviceId !== null && placeId !== null,
   });
   const preferred = useQuery({
-    ...professionalQuery(api, preferredId ?? '', { serviceId, placeId }),
+    ...foundProfessionalQuery(api, preferredId ?? '', { serviceId, placeId }),
     enabled: preferredId !== null,
   });
   const listed = list.data?.items.filter(({ id }) => id !== ownId);

@@ -6,7 +6,7 @@ import { servicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { PublicProfilePage } from '../../../features/near-by/public-profile-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { publicOfferingsQuery } from '../../../professionals/offerings.queries.ts';
-import { professionalQuery } from '../../../professionals/professionals.queries.ts';
+import { foundProfessionalQuery } from '../../../professionals/professionals.queries.ts';
 import { profileFilter, profileSearch } from '../../../professionals/profile-search.ts';
 import { reviewsQuery } from '../../../reviews/reviews.queries.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_default/professional/profile/$id/public'
     validateId(id);
     const [{ fullName, headline, place, pictures }] = await loadForPage(
       Promise.all([
-        queryClient.query(professionalQuery(api, id, deps)),
+        queryClient.query(foundProfessionalQuery(api, id, deps)),
         queryClient.query(servicesQuery(api)),
         queryClient.query(publicOfferingsQuery(api, id)),
         queryClient.infiniteQuery(reviewsQuery(api, { professionalId: id })),
