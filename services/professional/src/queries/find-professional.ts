@@ -1,5 +1,4 @@
 import { OfferingId, type UserId } from '@osta/contracts/ids';
-import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { RecordedOffering } from '@osta/contracts/offering/recorded-offering';
@@ -7,13 +6,11 @@ import type { GetProfessionalQuery, PublicProfessional } from '@osta/contracts/p
 import { openState } from '@osta/contracts/store/open-state';
 import type { Clock } from '@osta/platform/clock';
 import { readRatings } from '@osta/platform/ratings/read-ratings';
-import { categoryOf } from '@osta/reference/category-of';
 import type { Pool } from 'pg';
 
 import { offeringLimit } from '../domain/offering/draft-service.ts';
 import { factsInSearch, originOf } from './facts-in-search.ts';
-import { findPublished } from './find-professional.sql.ts';
-import { listPublished } from './my-offerings.sql.ts';
+import { findPublished, listOffered } from './find-professional.sql.ts';
 import { openHeadlines } from './open-headlines.ts';
 import { openPictures } from './open-pictures.ts';
 import { professionalCard, type CardRow } from './professional-card.ts';
@@ -27,22 +24,11 @@ export type FindProfessional = (
   locale: Locale,
 ) => Promise<PublicProfessional | null>;
 
-interface PublishedRow {
+interface OfferedRow {
   readonly id: string;
   readonly lowest_price: number | null;
   readonly state: RecordedOffering;
-}
-
-/** Whether a service is among those that a search wants, as in the list: list-professionals.sql.ts. */
-function isWanted(
-  { lowest_price: price, state: { offer, availability } }: PublishedRow,
-  { serviceId, categoryId, isOpen = false, maxPrice }: GetProfessionalQuery,
-  now: Instant,
-): boolean {
-  if (serviceId !== undefined && offer.serviceId !== serviceId) return false;
-  if (categoryId !== undefined && categoryOf(offer.serviceId) !== categoryId) return false;
-  if (maxPrice !== undefined && (price === null || price > maxPrice)) return false;
-  return !isOpen || openState(availability, now).isOpen;
+  readonly is_wanted: boolean;
 }
 
 /**
@@ -60,9 +46,16 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
         openHeadlines(pool, [{ id, headline: row.state.headline }]),
         openPictures(pool, id, row.state.pictures),
         readRatings(pool, 'professional_id', [id]),
-        pool.query<PublishedRow>({
-          ...listPublished,
-          values: [id, offeringLimit],
+        pool.query<OfferedRow>({
+          ...listOffered,
+          values: [
+            id,
+            offeringLimit,
+            wanted.categoryId === undefined ? [] : [wanted.categoryId],
+            wanted.serviceId ?? null,
+            wanted.isOpen === true ? now : null,
+            wanted.maxPrice ?? null,
+          ],
         }),
         readRecords(pool, [id], now),
         wanted.withNextFree === true ? takenTimes(pool, id, now) : null,
@@ -75,7 +68,7 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
     const found = {
       location: row.state.location,
       services: services.rows
-        .filter((service) => isWanted(service, wanted, now))
+        .filter(({ is_wanted: isWanted }) => isWanted)
         .map(({ id: offeringId, lowest_price: lowestPrice, state }) => ({
           id: OfferingId.parse(offeringId),
           lowestPrice,

@@ -1,17 +1,14 @@
-import { isOpenAt } from '@osta/platform/opening-hours/is-open-at.sql';
-
 import { avatarOf } from './avatar-of.sql.ts';
 import { checkedAt } from './checked-at.sql.ts';
 import { takenFrom } from './taken-times.sql.ts';
+import { isWantedOffering } from './wanted-offering.sql.ts';
 
 /** A published service of a professional, of those that are wanted. Index `offering_published`. */
 function wantedOffering(alias: string): string {
+  const wantedOfIt = { trades: '$1', service: '$3', openAt: '$7', maxPrice: '$8' };
   return `
     ${alias}.professional_id = profile.id and ${alias}.status = 'published'
-    and ($3::text is null or ${alias}.service_id = $3)
-    and ($1::text[] = '{}' or split_part(${alias}.service_id, '.', 1) = any($1))
-    and ($8::integer is null or ${alias}.lowest_price <= $8)
-    and ($7::timestamptz is null or ${isOpenAt(`${alias}.state -> 'availability'`, '$7::timestamptz')})`;
+    and ${isWantedOffering(alias, wantedOfIt)}`;
 }
 
 /** Read for each professional, by its primary key: most have a rating, so no set of them narrows much. */
