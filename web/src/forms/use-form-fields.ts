@@ -2,6 +2,7 @@ import { focusField } from '@osta/ui-kit';
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 
 import { carriedKey, type FormNames, useCarriedPart } from '../carried/use-carried.ts';
+import { useOnRefusal } from '../problem/use-on-refusal.ts';
 import { fieldsUntil, type FormSteps, stepOf, stepReached } from './form-steps.ts';
 import { namesOf } from './names-of.ts';
 
@@ -102,6 +103,7 @@ export function useFormFields<Values extends object>({
   carry,
 }: FormOptions<Values>): FormFields<Values> {
   const formId = useId();
+  const onRefusal = useOnRefusal();
   const [values, setAll] = useState(initial);
   // A step that nobody has submitted is not corrected
   const [submits, setSubmits] = useState({ step: 0, count: 0 });
@@ -138,7 +140,10 @@ export function useFormFields<Values extends object>({
   function refuse(problems: Errors<Values>): void {
     setRefused(problems);
     const first = namesOf(values).find((name) => problems[name] !== undefined);
-    if (first !== undefined) focusField(fieldId(first));
+    if (first === undefined) return;
+    // What is hidden takes no focus
+    onRefusal();
+    focusField(fieldId(first));
   }
 
   const broken = submitCount === 0 ? {} : findErrors(values, rules, asked);

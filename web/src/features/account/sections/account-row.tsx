@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { expandIcon, Icon } from '@osta/ui-kit';
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
 
 import { carriedKey, useCarriedPart } from '../../../carried/use-carried.ts';
+import { RefusalContext } from '../../../problem/use-on-refusal.ts';
 
 import './account-row.css';
 
@@ -17,11 +18,6 @@ interface AccountRowProps {
   readonly headRef?: Ref<HTMLElement>;
   /** What changes it; it may close the row when it is done. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
-}
-
-function isAlert(node: Node): boolean {
-  if (!(node instanceof Element)) return false;
-  return node.role === 'alert' || node.querySelector('[role=alert]') !== null;
 }
 
 function closeRow(id: string): void {
@@ -39,25 +35,18 @@ function closeRow(id: string): void {
 export function AccountRow({ id, label, value, headRef, children }: AccountRowProps): ReactNode {
   const row = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const open = useCallback(() => {
+    if (row.current !== null) row.current.open = true;
+  }, []);
   const isNamed = useLocation({ select: ({ hash }) => hash === id });
 
   useCarriedPart(carriedKey('row-is-open', id), isOpen, (kept) => {
-    if (row.current !== null && kept === true) row.current.open = true;
+    if (kept === true) open();
   });
 
   useEffect(() => {
-    if (isNamed && row.current !== null) row.current.open = true;
-  }, [isNamed]);
-
-  useEffect(() => {
-    const { current } = row;
-    if (current === null) return undefined;
-    const watch = new MutationObserver((changes) => {
-      if (changes.some(({ addedNodes }) => [...addedNodes].some(isAlert))) current.open = true;
-    });
-    watch.observe(current, { childList: true, subtree: true });
-    return () => watch.disconnect();
-  }, []);
+    if (isNamed) open();
+  }, [isNamed, open]);
 
   return (
     <details
@@ -76,7 +65,9 @@ export function AccountRow({ id, label, value, headRef, children }: AccountRowPr
         </span>
       </summary>
       <div className="web-account-row-fields">
-        {typeof children === 'function' ? children(() => closeRow(id)) : children}
+        <RefusalContext value={open}>
+          {typeof children === 'function' ? children(() => closeRow(id)) : children}
+        </RefusalContext>
       </div>
     </details>
   );
