@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { UsualTerms as Terms } from '@osta/contracts/booking/usual-terms-api';
-import { Card, Duration, Heading, Money, MoneyRange, Text } from '@osta/ui-kit';
+import { Card, Duration, FromTo, Heading, Money, MoneyRange, Text } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import './usual-terms.css';
@@ -38,9 +38,10 @@ export function UsualTerms({ usual: { customers, price, minutes } }: UsualTermsP
               {minutes.min === minutes.max ? (
                 <Duration minutes={minutes.min} />
               ) : (
-                <>
-                  <Duration minutes={minutes.min} /> – <Duration minutes={minutes.max} />
-                </>
+                <FromTo
+                  from={<Duration minutes={minutes.min} />}
+                  to={<Duration minutes={minutes.max} />}
+                />
               )}
             </dd>
           </div>

@@ -2,8 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
 import {
-  IsoDate,
+  FromTo,
   Heading,
+  IsoDate,
   Link as UiLink,
   Ltr,
   Money,
@@ -37,11 +38,7 @@ function dayCell({ receivedOn }: SubscriptionPayment): ReactNode {
 }
 
 function periodCell({ periodFrom, periodTo }: SubscriptionPayment): ReactNode {
-  return (
-    <>
-      <IsoDate instant={periodFrom} /> – <IsoDate instant={periodTo} />
-    </>
-  );
+  return <FromTo from={<IsoDate instant={periodFrom} />} to={<IsoDate instant={periodTo} />} />;
 }
 
 function receiptCell({ receiptUrl, reference }: SubscriptionPayment): ReactNode {
