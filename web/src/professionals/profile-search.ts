@@ -1,3 +1,5 @@
+import { dirhamPerDinar } from '@osta/contracts/dirham';
+
 import { type AboutSearch, aboutSearch } from './about-search.ts';
 import { nearBySearch, type NearBySearch } from './near-by-search.ts';
 import type { FactsFilter } from './professionals.queries.ts';
@@ -10,8 +12,6 @@ export interface ProfileSearch extends AboutSearch, Pick<NearBySearch, 'at' | 'o
   /** The trade that the typed words meant. */
   readonly trade?: string;
 }
-
-const dirhamPerDinar = 1000;
 
 /** Reads the search of the address of a profile. */
 export function profileSearch(search: Readonly<Record<string, unknown>>): ProfileSearch {

@@ -1,5 +1,5 @@
 import { leastCustomers, type UsualTerms } from '@osta/contracts/booking/usual-terms-api';
-import { Dirham } from '@osta/contracts/dirham';
+import { Dirham, dirhamPerDinar } from '@osta/contracts/dirham';
 import { later } from '@osta/contracts/instant';
 import type { Clock } from '@osta/platform/clock';
 import type { ServiceId } from '@osta/reference/service-id';
@@ -9,7 +9,6 @@ import { readUsualTerms } from './usual-terms.sql.ts';
 
 /** How far back jobs are counted: a year. */
 const since = 365 * 86_400_000;
-const dirhamPerDinar = 1000;
 const quarter = 15;
 
 interface Row {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { dirhamPerDinar } from '@osta/contracts/dirham';
 import {
   Button,
   closeIcon,
@@ -102,7 +103,7 @@ export function NearByTools({ search, onChange }: NearByToolsProps): ReactNode {
             options={[
               { value: '', label: t`Any price` },
               ...shownSteps(max).map((dinars) => {
-                const price = formatMoney(dinars * 1000, locale, 'dropped');
+                const price = formatMoney(dinars * dirhamPerDinar, locale, 'dropped');
                 return { value: String(dinars), label: t`Up to ${price}` };
               }),
             ]}

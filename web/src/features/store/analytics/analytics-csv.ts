@@ -1,3 +1,4 @@
+import { dirhamPerDinar } from '@osta/contracts/dirham';
 import type { StoreAnalytics } from '@osta/contracts/store/analytics-api';
 
 /** In the order of the file. */
@@ -25,7 +26,9 @@ const byteOrderMark = '\uFEFF';
 export function analyticsCsv({ columns }: StoreAnalytics, headings: CsvHeadings): string {
   const rows = columns.map((column) =>
     order.map((name) =>
-      name === 'revenue' ? (column.revenue / 1000).toFixed(3) : String(column[name] ?? ''),
+      name === 'revenue'
+        ? (column.revenue / dirhamPerDinar).toFixed(3)
+        : String(column[name] ?? ''),
     ),
   );
   const lines = [order.map((name) => headings[name]), ...rows];
