@@ -79,20 +79,26 @@ function Offline({ seenAt }: OfflineProps): ReactNode {
   return seenAt === null ? (
     <Trans>You’re offline. The page opens when the connection is back.</Trans>
   ) : (
-    <Trans>
-      Offline. Seen at <TimeSeen seenAt={seenAt} />.
-    </Trans>
+    <OfflineSince seenAt={seenAt} />
   );
 }
 
-interface TimeSeenProps {
+interface OfflineSinceProps {
   readonly seenAt: Instant;
 }
 
 /** With its day, when that is over. */
-function TimeSeen({ seenAt }: TimeSeenProps): ReactNode {
+function OfflineSince({ seenAt }: OfflineSinceProps): ReactNode {
   const isToday = formatNearDay(seenAt, useToday(), useLocale()) !== null;
-  return isToday ? <DateText instant={seenAt} style="time" /> : <DayAndTime instant={seenAt} />;
+  return isToday ? (
+    <Trans>
+      Offline. Seen at <DateText instant={seenAt} style="time" />.
+    </Trans>
+  ) : (
+    <Trans>
+      Offline. Seen on <DayAndTime instant={seenAt} />.
+    </Trans>
+  );
 }
 
 function useWords(state: ConnectionState, count: number): string {
