@@ -9,6 +9,7 @@ import {
   Icon,
   Money,
   RelativeTime,
+  Text,
 } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
@@ -65,8 +66,11 @@ export function QuoteFacts({
             <dt>
               <Trans context="an offer">Ends</Trans>
             </dt>
-            <dd>
+            <dd className="web-quote-marked">
               <RelativeTime instant={terms.validUntil} isCountdown />
+              <Text size="small" tone="quiet">
+                <DayAndTime instant={terms.validUntil} />
+              </Text>
             </dd>
           </div>
         )}
