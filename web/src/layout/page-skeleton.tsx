@@ -5,15 +5,15 @@ import type { AwaitedPage, PageShape } from './page-shape.ts';
 
 import './page-skeleton.css';
 
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- a length
-const titleHeight = 'calc(var(--ui-size-heading-huge) * var(--ui-line-height-heading))';
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 const fields = ['a', 'b', 'c', 'd'];
 
 function ListSkeleton(): ReactNode {
   return (
     <>
-      <Skeleton width="240px" height={titleHeight} />
+      <div className="web-skeleton-title">
+        <Skeleton width="240px" height="100%" />
+      </div>
       <Skeleton width="420px" height="44px" />
       <div className="web-skeleton-cards">
         {cards.map((key) => (
@@ -37,7 +37,9 @@ function ListSkeleton(): ReactNode {
 function DetailSkeleton(): ReactNode {
   return (
     <>
-      <Skeleton width="360px" height={titleHeight} />
+      <div className="web-skeleton-title">
+        <Skeleton width="360px" height="100%" />
+      </div>
       <Skeleton width="200px" height="18px" />
       <div className="web-skeleton-columns">
         <div className="web-skeleton-card">
@@ -60,7 +62,9 @@ function DetailSkeleton(): ReactNode {
 function FormSkeleton(): ReactNode {
   return (
     <>
-      <Skeleton width="260px" height={titleHeight} />
+      <div className="web-skeleton-title">
+        <Skeleton width="260px" height="100%" />
+      </div>
       <Skeleton width="420px" height="18px" />
       {fields.map((key) => (
         <div className="web-skeleton-field" key={key}>
