@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { exactItem, nearItems } from './find-items.ts';
+import { exactItem, findItems, nearItems } from './find-items.ts';
 
 const items = [
   { id: 'leak', label: 'كشف وإصلاح التسرب', keywords: ['سباكة'] },
@@ -21,6 +21,23 @@ describe('a text that is a name', () => {
     expect(exactItem(items, 'repair')).toBeNull();
     expect(exactItem(items, '')).toBeNull();
     expect(exactItem([...items, { id: 'other', label: 'AC repair' }], 'AC repair')).toBeNull();
+  });
+});
+
+describe('a text that is a word in another form', () => {
+  const jobs = [
+    { id: 'leak', label: 'كشف وتصليح تسريبات' },
+    { id: 'paint', label: 'زواق حوش' },
+  ];
+
+  it.each(['تسرب', 'التسرب', 'تسريب', 'تسربات', 'تصليح تسرب'])('finds it: %s', (typed) => {
+    expect(ids(findItems(jobs, typed))).toEqual(['leak']);
+  });
+
+  it('finds none that merely resembles it, and none but those written so where there are some', () => {
+    expect(findItems(jobs, 'ترسب')).toEqual([]);
+    expect(findItems(jobs, 'وا')).toHaveLength(1);
+    expect(ids(findItems([...jobs, { id: 'exact', label: 'تسرب' }], 'تسرب'))).toEqual(['exact']);
   });
 });
 

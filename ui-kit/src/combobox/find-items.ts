@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { foldText, matchText } from '../formats/fold-text.ts';
+import { foldText, matchForm, matchText } from '../formats/fold-text.ts';
 
 export interface ComboboxItem {
   readonly id: string;
@@ -17,17 +17,25 @@ export interface ComboboxItem {
 const leastAlike = 0.4;
 const mostNear = 6;
 
-/** Returns the items that match the typed text, best first; all of them for an empty text. */
+/**
+ * Returns the items that match the typed text, best first; all of them for an empty text. When none has it as it is
+ * typed, those that have its words in another form.
+ */
 export function findItems<Item extends ComboboxItem>(
   items: readonly Item[],
   typed: string,
 ): readonly Item[] {
   if (typed === '') return items;
-  return items
-    .map((item) => ({ item, rank: matchText(typed, [item.label, ...(item.keywords ?? [])]) }))
+  const found = items
+    .map((item) => ({ item, rank: matchText(typed, textsOf(item)) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ item }) => item);
+  return found.length > 0 ? found : items.filter((item) => matchForm(typed, textsOf(item)));
+}
+
+function textsOf({ label, keywords = [] }: ComboboxItem): readonly string[] {
+  return [label, ...keywords];
 }
 
 /** Returns the one item whose label is the typed text, in any spelling; `null` for none or several. */
@@ -48,7 +56,7 @@ export function nearItems<Item extends ComboboxItem>(
   const wanted = pairsOf(foldText(typed));
   return items
     .map((item) => {
-      const names = [item.label, ...(item.keywords ?? [])].map(foldText);
+      const names = textsOf(item).map(foldText);
       const words = names.concat(names.flatMap((name) => name.split(' ')));
       return { item, share: Math.max(...words.map((word) => shareOf(wanted, pairsOf(word)))) };
     })

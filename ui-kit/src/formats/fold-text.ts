@@ -47,3 +47,33 @@ export function matchText(query: string, texts: readonly string[]): 0 | 1 | 2 | 
   if (targets.some((target) => target.startsWith(` ${words.join(' ')}`))) return 3;
   return targets.some((target) => target.includes(` ${first}`)) ? 2 : 1;
 }
+
+/** Returns a word without its long vowels, except the first letter: verbal nouns and plurals differ in these. */
+function skeleton(word: string): string {
+  return word.slice(0, 1) + word.slice(1).replaceAll(/[اوي]/g, '');
+}
+
+/** Removes the “and” that is written together with a word: `وتصليح`. */
+function withoutAnd(word: string): string {
+  return word.startsWith('و') && word.length > 4 ? word.slice(1) : word;
+}
+
+function formsOf(text: string): readonly string[] {
+  return foldText(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => skeleton(withoutArticle(withoutAnd(word))));
+}
+
+/**
+ * Returns whether each word of a query is in `texts` in another form: `تسرب` in `تسريبات`. Words of fewer than
+ * three letters without their long vowels are too short to tell.
+ */
+export function matchForm(query: string, texts: readonly string[]): boolean {
+  const words = formsOf(query);
+  const targets = texts.flatMap(formsOf);
+  return (
+    words.length > 0 &&
+    words.every((word) => word.length >= 3 && targets.some((target) => target.startsWith(word)))
+  );
+}
