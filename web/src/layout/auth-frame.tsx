@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { LateConnectionStrip } from '../connection/late-connection-strip.tsx';
 import { useContentArrived } from '../hydration/content-arrival.ts';
 import { useLogOutNotice } from '../session/log-out-notice.tsx';
 import { MainArea } from './main-area.tsx';
@@ -16,6 +17,7 @@ export function AuthFrame({ children }: AuthFrameProps): ReactNode {
   return (
     <div className="web-frame">
       <SiteHeader />
+      <LateConnectionStrip />
       <MainArea frame="auth" className="web-auth">
         {children}
       </MainArea>
