@@ -139,9 +139,10 @@ export const stories: readonly RequestStory[] = [
     quotes: [],
   },
   {
-    serviceId: 'carpentry.doors',
+    serviceId: 'carpentry.kitchen',
     placeId: 'm-hay-alandalus',
-    description: 'باب خشب داخلي منتفخ من تحت ومايسكرش كويس، نبي تعديله أو تبديله لو ما ينفعش.',
+    description:
+      'أبواب المطبخ الخشب منتفخة من تحت وماتسكرش كويس، نبي تعديلها أو تبديل اللي ما ينفعش.',
     budget: [80, 300],
     hoursAgo: 5,
     by: 'demo',
