@@ -85,6 +85,12 @@ async function fillIn(page: Page, locale: 'ar' | 'en'): Promise<void> {
 
   const documents = section(page, say('Legal documents'));
   await documents.getByLabel(say('Number of the document')).fill('119900112233');
+  await documents
+    .getByRole('group', { name: say('Date of issue') })
+    .getByRole('spinbutton')
+    .first()
+    .click();
+  await page.keyboard.type('31052021');
   await documents.locator('input[type=file]').setInputFiles({
     name: 'card.webp',
     mimeType: 'image/webp',

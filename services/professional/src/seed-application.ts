@@ -28,6 +28,8 @@ export interface SeededApplication {
   readonly area: AreaSection;
   /** The admin's words where the stage has some. */
   readonly note: string;
+  /** The day of issue of the identity document. */
+  readonly issuedOn: string;
   /** Last valid day of the identity document. */
   readonly expiresOn: string;
 }
@@ -75,7 +77,8 @@ export function seedApplication(dependencies: Dependencies): SeedApplication {
     await system.lapseApplication.issue({ applicationId, documentId }, context);
   }
 
-  return async (applicantId, reviewerId, { stage, general, services, area, note, expiresOn }) => {
+  return async (applicantId, reviewerId, seeded) => {
+    const { stage, general, services, area, note, issuedOn, expiresOn } = seeded;
     const standing = await findApplication(applicantId, 'applicant', 'ar');
     if (standing !== null && (standing.status !== 'draft' || stage === 'draft')) return;
 
@@ -88,7 +91,8 @@ export function seedApplication(dependencies: Dependencies): SeedApplication {
     if (standing === null || standing.documents.length === 0) {
       const fileId = await files.add(applicantId, await blankPicture());
       if (fileId === null) throw new Error('A newcomer has no files yet');
-      const document = { kind: 'identity', number: '119900112233', expiresOn, fileId } as const;
+      const dates = { issuedOn, expiresOn };
+      const document = { kind: 'identity', number: '119900112233', ...dates, fileId } as const;
       await issue(applicantId, 56, commands.addDocument, { ...asApplicant, ...document });
     }
     await issue(applicantId, 55, commands.submitApplication, asApplicant);

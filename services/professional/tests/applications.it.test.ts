@@ -191,7 +191,13 @@ describe('an application', () => {
     expect(problemOf(await stranger.client.get(file))).toBe('404 NOT_FOUND');
     expect(problemOf(await harness.guest.get(file))).toBe('401 UNAUTHENTICATED');
     // Nor may they use it as their own
-    const stolen = { kind: 'identity', number: '1', expiresOn: null, fileId };
+    const stolen = {
+      kind: 'identity',
+      number: '1',
+      issuedOn: '2020-01-31',
+      expiresOn: null,
+      fileId,
+    };
     expect(problemOf(await stranger.client.post(`${own}/documents`, stolen))).toBe(
       '404 DOCUMENT_NOT_FOUND',
     );
@@ -246,7 +252,8 @@ describe('the standing of a professional', () => {
     expect(await isFound(pro)).toBe(true);
 
     const fileId = await uploadDocument(lapsing.client);
-    const document = { kind: 'identity', number: '2', expiresOn: '2030-01-01', fileId };
+    const dates = { issuedOn: '2026-06-30', expiresOn: '2030-01-01' };
+    const document = { kind: 'identity', number: '2', ...dates, fileId };
     await lapsing.client.post(`${own}/documents`, document);
     const renewals = async (): Promise<unknown> =>
       (await admin.get('/api/professional/applications?q=renew&hasRenewal=true')).body;

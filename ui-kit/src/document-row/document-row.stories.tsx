@@ -31,6 +31,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Approved: Story = {};
 
+/** Where the day of issue is known. */
+export const WithIssue: Story = {
+  args: { issuedAt: '2022-07-01T10:00:00.000Z' },
+  play: async ({ canvasElement, globals }) => {
+    const issued = globals['locale'] === 'ar' ? 'صدرت في' : 'Issued on';
+    await expect(canvasElement).toHaveTextContent(issued);
+  },
+};
+
 /** From 30 days before its expiry. */
 export const EndsSoon: Story = {
   args: { validUntil: '2026-12-02T21:59:59.000Z' },

@@ -16,6 +16,8 @@ export interface DocumentRowProps {
   /** What kind of document it is. */
   readonly name: ReactNode;
   readonly status: DocumentStatus;
+  /** A moment of the day on which it was issued. */
+  readonly issuedAt?: Instant;
   /** The last moment at which it is valid; left out where it never expires. */
   readonly validUntil?: Instant;
   /** Decides what has expired or soon will. Use one value on the server and in the browser. */
@@ -34,6 +36,7 @@ const warnDays = 30;
 export function DocumentRow({
   name,
   status,
+  issuedAt,
   validUntil,
   now,
   note,
@@ -54,6 +57,11 @@ export function DocumentRow({
       </span>
       <div className="ui-document-row-words">
         <p className="ui-document-row-name">{name}</p>
+        {issuedAt !== undefined && status !== 'missing' && (
+          <p className="ui-document-row-until">
+            <Trans>Issued on</Trans> <DateText instant={issuedAt} />
+          </p>
+        )}
         {validUntil !== undefined && status !== 'missing' && (
           <p className="ui-document-row-until" data-urgent={isOver || endsSoon || undefined}>
             {isOver ? <Trans>Ended on</Trans> : <Trans>Valid until</Trans>}{' '}

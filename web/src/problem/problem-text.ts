@@ -99,6 +99,9 @@ export const problemSentences: {
   DOCUMENT_LIMIT_REACHED: () =>
     msg`Too many documents are waiting for their review. Remove one first.`,
   DOCUMENT_EXPIRED: () => msg`This document has expired. Choose one that’s still valid.`,
+  DOCUMENT_NOT_YET_ISSUED: () => msg`The date of issue is in the future. Check it on the document.`,
+  DOCUMENT_DATES_CROSSED: () =>
+    msg`The document has to expire after its date of issue. Check both dates on it.`,
   DOCUMENTS_NOT_ACCEPTED: () => msg`Review all documents and accept a proof of identity first.`,
   SECOND_ADMIN_NEEDED: () => msg`You’ve approved it already. A second admin has to agree.`,
   OWN_APPLICATION: () => msg`You can’t decide on your own application.`,

@@ -37,10 +37,17 @@ export type AreaSection = z.infer<typeof AreaSection>;
 export const CommitmentsSection = z.strictObject({ isAccepted: z.literal(true) });
 export type CommitmentsSection = z.infer<typeof CommitmentsSection>;
 
+/** A passport lives long: issue days begin before the years that are reckoned with. */
+function isIssueDay(day: string): boolean {
+  return day >= '1950' && day < '2200';
+}
+
 /** `POST /api/professional/application/documents`: the file was uploaded before. */
 export const AddDocumentRequest = z.strictObject({
   kind: DocumentKind,
   number: Text.trim().min(1).max(60),
+  /** The day that is written on it, not in the future and before the last valid one. */
+  issuedOn: z.iso.date().refine(isIssueDay),
   /** The last valid day; `null`: it does not expire. */
   expiresOn: z.iso.date().refine(isBounded).nullable(),
   fileId: z.uuidv7(),
@@ -88,6 +95,7 @@ export const ApplicationDocument = z.strictObject({
   id: z.uuidv7(),
   kind: DocumentKind,
   number: z.string(),
+  issuedOn: z.iso.date(),
   expiresOn: z.iso.date().nullable(),
   fileUrl: z.string(),
   review: z.enum(['waiting', 'accepted', 'refused']),

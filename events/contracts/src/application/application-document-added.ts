@@ -11,6 +11,8 @@ export const ApplicationDocumentAdded = event('osta.application.application-docu
   documentId: z.uuidv7(),
   kind: DocumentKind,
   number: PersonalWords,
+  /** The day on which it was issued. */
+  issuedOn: z.iso.date(),
   /** The last day on which it is valid, in Libya; `null`: it does not expire. */
   expiresOn: z.iso.date().nullable(),
   fileId: z.uuidv7(),

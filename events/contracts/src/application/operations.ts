@@ -115,7 +115,14 @@ export const applicationOperations = operations({
     body: AddDocumentRequest,
     answer: ApplicationReceipt,
     status: 201,
-    refusals: [...onOwn, 'DOCUMENT_EXPIRED', 'DOCUMENT_LIMIT_REACHED', 'DOCUMENT_NOT_FOUND'],
+    refusals: [
+      ...onOwn,
+      'DOCUMENT_EXPIRED',
+      'DOCUMENT_NOT_YET_ISSUED',
+      'DOCUMENT_DATES_CROSSED',
+      'DOCUMENT_LIMIT_REACHED',
+      'DOCUMENT_NOT_FOUND',
+    ],
   },
 
   removeApplicationDocument: {

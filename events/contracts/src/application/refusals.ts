@@ -49,6 +49,14 @@ export type DocumentLimitReached = z.infer<typeof DocumentLimitReached>;
 export const DocumentExpired = refusal('DOCUMENT_EXPIRED', {});
 export type DocumentExpired = z.infer<typeof DocumentExpired>;
 
+/** The document says that it was issued on a day to come. */
+export const DocumentNotYetIssued = refusal('DOCUMENT_NOT_YET_ISSUED', {});
+export type DocumentNotYetIssued = z.infer<typeof DocumentNotYetIssued>;
+
+/** The document says that it expired no later than it was issued. */
+export const DocumentDatesCrossed = refusal('DOCUMENT_DATES_CROSSED', {});
+export type DocumentDatesCrossed = z.infer<typeof DocumentDatesCrossed>;
+
 /** An approval needs a valid document of these kinds, accepted by an admin. */
 export const DocumentsNotAccepted = refusal('DOCUMENTS_NOT_ACCEPTED', {
   kinds: z.array(DocumentKind),
@@ -79,6 +87,8 @@ export const ApplicationRefusal = z.discriminatedUnion('code', [
   DocumentNotFound,
   DocumentLimitReached,
   DocumentExpired,
+  DocumentNotYetIssued,
+  DocumentDatesCrossed,
   DocumentsNotAccepted,
   SecondAdminNeeded,
   OwnApplication,

@@ -19,6 +19,8 @@ export const applicationProblems: ProblemRows<ApplicationRefusal['code']> = {
     title: 'Too many documents are already waiting for review',
   },
   DOCUMENT_EXPIRED: { status: 422, title: 'The document has expired' },
+  DOCUMENT_NOT_YET_ISSUED: { status: 422, title: 'The date of issue is in the future' },
+  DOCUMENT_DATES_CROSSED: { status: 422, title: 'The document expires before its date of issue' },
   DOCUMENTS_NOT_ACCEPTED: { status: 409, title: 'The documents must be accepted first' },
   SECOND_ADMIN_NEEDED: { status: 409, title: 'A second admin must agree' },
   OWN_APPLICATION: { status: 403, title: 'You can’t decide on your own application' },

@@ -86,7 +86,13 @@ async function waitingDocument({ as }: Stage): Promise<Params> {
   const waiting = documents.find(({ review }) => review === 'waiting');
   if (waiting || !allowed.includes('add-document')) return { documentId: waiting?.id ?? nothing };
   const fileId = await uploadDocument(client);
-  const document = { kind: 'certificate', number: '7', expiresOn: null, fileId };
+  const document = {
+    kind: 'certificate',
+    number: '7',
+    issuedOn: '2020-01-31',
+    expiresOn: null,
+    fileId,
+  };
   await client.post('/api/professional/application/documents', document);
   const after = await myApplication(client);
   return { documentId: after.documents.find(({ review }) => review === 'waiting')?.id ?? nothing };

@@ -38,6 +38,7 @@ export const added = happened('document-added', {
   documentId,
   kind: 'identity',
   number: '119900112233',
+  issuedOn: '2021-12-31',
   expiresOn: '2026-12-31',
   fileId,
 });

@@ -47,6 +47,7 @@ export interface Said {
   readonly legalName?: string;
   readonly about?: string;
   readonly documentNumber?: string;
+  readonly issuedOn?: string;
   readonly expiresOn?: string;
   /** What the admin writes about the document. */
   readonly rejection?: string;
@@ -55,7 +56,7 @@ export interface Said {
 /** Fills a draft in: every section, and an identity document. */
 export async function fillIn(
   applicant: TestClient,
-  { legalName, about, documentNumber, expiresOn }: Said = {},
+  { legalName, about, documentNumber, issuedOn, expiresOn }: Said = {},
 ): Promise<void> {
   const general = {
     ...sections.general,
@@ -69,6 +70,7 @@ export async function fillIn(
   const document = {
     kind: 'identity',
     number: documentNumber ?? '119900112233',
+    issuedOn: issuedOn ?? '2021-05-31',
     expiresOn: expiresOn ?? '2031-05-31',
     fileId,
   };

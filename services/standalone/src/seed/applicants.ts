@@ -146,6 +146,7 @@ export function applicationOf(
     services: { categoryIds: [CategoryId.parse(categoryId)] },
     area: { placeIds: [PlaceId.parse(placeId)] },
     note,
+    issuedOn: dayOf(later(now, -3150 * day)),
     expiresOn: stage === 'lapsed' ? lastExpired(now) : dayOf(later(now, 500 * day)),
   };
 }

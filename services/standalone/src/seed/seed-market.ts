@@ -110,6 +110,7 @@ function approved(
     services: { categoryIds: profile.categoryIds.map((id) => CategoryId.parse(id)) },
     area: { placeIds: [PlaceId.parse(profile.placeId)] },
     note: '',
+    issuedOn: dayOf(later(now, -7 * 365 * 24 * hour)),
     expiresOn: dayOf(later(now, 3 * 365 * 24 * hour)),
   };
 }

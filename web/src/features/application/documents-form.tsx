@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ApplicationDocument } from '@osta/contracts/application/api';
 import type { DocumentKind } from '@osta/contracts/application/status';
 import {
   Button,
   type ChosenFile,
   DateField,
-  DocumentRow,
   FileUpload,
   FormField,
-  type Instant,
   notify,
   Select,
   TextField,
@@ -16,34 +13,35 @@ import {
 import type { ReactNode } from 'react';
 
 import { call } from '../../api/call.ts';
-import { documentNames, reviewLooks } from '../../applications/application-words.ts';
+import { documentNames } from '../../applications/application-words.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { isChoiceOf } from '../../forms/is-choice-of.ts';
-import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useOneUpload } from '../../forms/use-one-upload.ts';
-import { useProblemText } from '../../problem/use-problem-text.ts';
 import { instantOf } from '../../time/tripoli.ts';
 import { useToday } from '../../time/use-today.ts';
 import type { SectionProps } from './general-form.tsx';
+import { ShownDocument } from './shown-document.tsx';
 import { useApplicationCommand } from './use-application-command.ts';
+import { useRefusedDocumentFields } from './use-refused-document-fields.ts';
 
 interface DocumentValues {
   readonly kind: DocumentKind;
   readonly number: string;
+  readonly issuedOn: string | null;
   readonly expiresOn: string | null;
   readonly file: ChosenFile | null;
 }
 
-const blank: DocumentValues = { kind: 'identity', number: '', expiresOn: null, file: null };
-
-const serviceNames = {
-  kind: 'body.kind',
-  number: 'body.number',
-  expiresOn: 'body.expiresOn',
-  file: 'body.fileId',
+const blank: DocumentValues = {
+  kind: 'identity',
+  number: '',
+  issuedOn: null,
+  expiresOn: null,
+  file: null,
 };
+
 interface DocumentsProps extends SectionProps {
   /** Whether documents that wait can be taken back. */
   readonly canRemove: boolean;
@@ -53,7 +51,7 @@ interface DocumentsProps extends SectionProps {
 export function DocumentsForm({ userId, application, canRemove }: DocumentsProps): ReactNode {
   const { i18n, t } = useLingui();
   const rules = useFieldRules();
-  const serverFields = useServerFields();
+  const refusedFields = useRefusedDocumentFields();
   const today = useToday();
   const command = useApplicationCommand(userId);
   const documents = application?.documents ?? [];
@@ -62,7 +60,19 @@ export function DocumentsForm({ userId, application, canRemove }: DocumentsProps
     initial: blank,
     rules: {
       number: [rules.required, rules.maxLength(60)],
+      issuedOn: [
+        (day) => day !== null || t`Enter the date of issue. It’s on the document.`,
+        (day) =>
+          day === null ||
+          day <= today ||
+          t`The date of issue is in the future. Check it on the document.`,
+      ],
       expiresOn: [
+        (day, { issuedOn }) =>
+          day === null ||
+          issuedOn === null ||
+          day > issuedOn ||
+          t`The document has to expire after its date of issue. Check both dates on it.`,
         (day) =>
           day === null ||
           day >= today ||
@@ -70,18 +80,18 @@ export function DocumentsForm({ userId, application, canRemove }: DocumentsProps
       ],
       file: [(file) => file?.state === 'done' || t`Add a photo of the document.`],
     },
-    onSubmit: ({ kind, number, expiresOn, file }) => {
-      if (file === null) return;
+    onSubmit: ({ kind, number, issuedOn, expiresOn, file }) => {
+      if (file === null || issuedOn === null) return;
       command.mutate(
         call('POST /api/professional/application/documents', {
-          body: { kind, number: number.trim(), expiresOn, fileId: file.id },
+          body: { kind, number: number.trim(), issuedOn, expiresOn, fileId: file.id },
         }),
         {
           onSuccess: () => {
             notify.success(<Trans>The document is added.</Trans>);
             setAll(blank);
           },
-          onError: (error) => refuse(serverFields(error, serviceNames)),
+          onError: (error) => refuse(refusedFields(error)),
         },
       );
     },
@@ -132,6 +142,14 @@ export function DocumentsForm({ userId, application, canRemove }: DocumentsProps
           />
         </FormField>
         <FormField
+          id={fieldId('issuedOn')}
+          label={<Trans>Date of issue</Trans>}
+          error={errors.issuedOn}
+          required
+        >
+          <DateField value={values.issuedOn} max={today} onChange={(day) => set('issuedOn', day)} />
+        </FormField>
+        <FormField
           id={fieldId('expiresOn')}
           label={<Trans>Valid until</Trans>}
           hint={<Trans>Leave it empty when the document doesn’t expire.</Trans>}
@@ -169,58 +187,5 @@ export function DocumentsForm({ userId, application, canRemove }: DocumentsProps
         </div>
       </form>
     </div>
-  );
-}
-
-interface ShownDocumentProps {
-  readonly document: ApplicationDocument;
-  readonly now: Instant | null;
-  readonly userId: string;
-  readonly canRemove: boolean;
-}
-
-function ShownDocument({ document, now, userId, canRemove }: ShownDocumentProps): ReactNode {
-  const { i18n, t } = useLingui();
-  const problemText = useProblemText();
-  const command = useApplicationCommand(userId);
-  const { id, kind, number, expiresOn, review, note, fileUrl } = document;
-  const until = expiresOn === null ? null : instantOf({ day: expiresOn, time: '23:59' });
-  const name = i18n._(documentNames[kind]);
-  if (now === null) return null;
-  return (
-    <DocumentRow
-      name={name}
-      status={reviewLooks[review]}
-      now={now}
-      {...(until !== null && { validUntil: until })}
-      note={note === '' ? <bdi>{number}</bdi> : <span dir="auto">{note}</span>}
-      actions={
-        <>
-          <Button asChild variant="ghost" size="small">
-            <a href={fileUrl} target="_blank" rel="noreferrer" aria-label={t`View: ${name}`}>
-              <Trans context="file">View</Trans>
-            </a>
-          </Button>
-          {canRemove && (
-            <Button
-              variant="ghost"
-              size="small"
-              aria-label={t`Remove: ${name}`}
-              isLoading={command.isPending}
-              onClick={() =>
-                command.mutate(
-                  call('DELETE /api/professional/application/documents/{documentId}', {
-                    params: { documentId: id },
-                  }),
-                  { onError: (error) => notify.error(problemText(error)) },
-                )
-              }
-            >
-              <Trans>Remove</Trans>
-            </Button>
-          )}
-        </>
-      }
-    />
   );
 }

@@ -4,9 +4,11 @@ import type { ApplicationDocumentWaits } from '@osta/contracts/application/appli
 import type { ApplicationStarted } from '@osta/contracts/application/application-started';
 import type {
   ApplicationIllegalTransition,
+  DocumentDatesCrossed,
   DocumentExpired,
   DocumentLimitReached,
   DocumentNotFound,
+  DocumentNotYetIssued,
   ReapplyTooEarly,
 } from '@osta/contracts/application/refusals';
 import type { UserId } from '@osta/contracts/ids';
@@ -14,7 +16,7 @@ import { refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import type { ApplicationPolicy } from './application-policy.ts';
 import type { Application } from './application.ts';
-import { hasExpired } from './legal-document.ts';
+import { areDatesCrossed, hasExpired, isNotYetIssued } from './legal-document.ts';
 import { startUnlessStarted } from './start.ts';
 
 /** After a decision nothing is sent in: what is added waits for an admin at once. */
@@ -33,6 +35,8 @@ export type AddDocumentRefusal =
   | ApplicationIllegalTransition
   | ReapplyTooEarly
   | DocumentExpired
+  | DocumentNotYetIssued
+  | DocumentDatesCrossed
   | DocumentLimitReached
   | DocumentNotFound;
 
@@ -50,6 +54,8 @@ export function addDocument(
   const start = startUnlessStarted(application, applicantId, 'add-document', now);
   if (!start.ok) return refuse(start.refused);
   if (!isFileTheirs) return refuse({ code: 'DOCUMENT_NOT_FOUND' });
+  if (isNotYetIssued(command, now)) return refuse({ code: 'DOCUMENT_NOT_YET_ISSUED' });
+  if (areDatesCrossed(command)) return refuse({ code: 'DOCUMENT_DATES_CROSSED' });
   if (hasExpired(command, now)) return refuse({ code: 'DOCUMENT_EXPIRED' });
   const documents = application.status === 'none' ? [] : application.documents;
   const limit = policy.waitingDocuments;

@@ -89,7 +89,8 @@ const save: Move = (state, context, n) => {
 
 const add: Move = (state, context, n) => {
   const expiresOn = n % 3 === 0 ? null : dayIn(context.now, n % 50);
-  const document = { kind: 'identity', number: '1', expiresOn, fileId } as const;
+  const issuedOn = '2020-01-31';
+  const document = { kind: 'identity', number: '1', issuedOn, expiresOn, fileId } as const;
   const facts = { policy, isFileTheirs: true };
   return addDocument({ ...who, ...document }, state, asSalem(context), facts);
 };

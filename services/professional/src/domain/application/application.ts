@@ -77,7 +77,7 @@ const nothingSaid: ApplicationContent = {
 
 /** Folds the events of an application. An event that does not fit changes nothing here. */
 export const application: Fold<Application, ApplicationEvent> = {
-  version: 1,
+  version: 2,
   initial: { status: 'none' },
 
   evolve(state, event) {
@@ -124,11 +124,12 @@ function evolveStarted(
     case 'osta.application.application-commitments-accepted':
       return said(state, { hasAcceptedCommitments: true }, ['commitments']);
     case 'osta.application.application-document-added': {
-      const { documentId: id, kind, number, expiresOn, fileId } = event.data;
+      const { documentId: id, kind, number, issuedOn, expiresOn, fileId } = event.data;
       const added: LegalDocument = {
         id,
         kind,
         number,
+        issuedOn,
         expiresOn,
         fileId,
         review: 'waiting',

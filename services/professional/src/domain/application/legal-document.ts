@@ -1,11 +1,13 @@
 import { DocumentKind } from '@osta/contracts/application/status';
-import { Instant } from '@osta/contracts/instant';
+import { Instant, later } from '@osta/contracts/instant';
 
 /** A legal document of an applicant. Its file is private. */
 export interface LegalDocument {
   readonly id: string;
   readonly kind: DocumentKind;
   readonly number: string;
+  /** The day on which it was issued. */
+  readonly issuedOn: string;
   /** The last valid day in Libya; `null`: it does not expire. */
   readonly expiresOn: string | null;
   readonly fileId: string;
@@ -16,6 +18,9 @@ export interface LegalDocument {
   /** How many days were left at the last warning; `null` before the first. */
   readonly warnedDays: number | null;
 }
+
+/** Libya is two hours ahead, all year. */
+const aheadOfUtc = 2 * 3_600_000;
 
 /** The kinds that an approval needs. */
 export const neededKinds: readonly DocumentKind[] = ['identity'];
@@ -29,6 +34,22 @@ export function expiryOf({ expiresOn }: Pick<LegalDocument, 'expiresOn'>): Insta
 export function hasExpired(document: Pick<LegalDocument, 'expiresOn'>, now: Instant): boolean {
   const expiry = expiryOf(document);
   return expiry !== null && expiry <= now;
+}
+
+/** Whether the document was issued on a day that has not begun in Libya. */
+export function isNotYetIssued(
+  { issuedOn }: Pick<LegalDocument, 'issuedOn'>,
+  now: Instant,
+): boolean {
+  return Instant.parse(`${issuedOn}T00:00:00.000Z`) > later(now, aheadOfUtc);
+}
+
+/** Whether the last valid day is no later than the day of issue: one of the two is mistyped. */
+export function areDatesCrossed({
+  issuedOn,
+  expiresOn,
+}: Pick<LegalDocument, 'issuedOn' | 'expiresOn'>): boolean {
+  return expiresOn !== null && expiresOn <= issuedOn;
 }
 
 /**

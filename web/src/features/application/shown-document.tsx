@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ApplicationDocument } from '@osta/contracts/application/api';
+import { Button, DocumentRow, type Instant, notify } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { call } from '../../api/call.ts';
+import { documentNames, reviewLooks } from '../../applications/application-words.ts';
+import { useProblemText } from '../../problem/use-problem-text.ts';
+import { instantOf } from '../../time/tripoli.ts';
+import { useApplicationCommand } from './use-application-command.ts';
+
+interface ShownDocumentProps {
+  readonly document: ApplicationDocument;
+  readonly now: Instant | null;
+  readonly userId: string;
+  readonly canRemove: boolean;
+}
+
+/** One document of the applicant: where its review stands, its dates, and what can be done with it. */
+export function ShownDocument({ document, now, userId, canRemove }: ShownDocumentProps): ReactNode {
+  const { i18n, t } = useLingui();
+  const problemText = useProblemText();
+  const command = useApplicationCommand(userId);
+  const { id, kind, number, issuedOn, expiresOn, review, note, fileUrl } = document;
+  const issued = instantOf({ day: issuedOn, time: '12:00' });
+  const until = expiresOn === null ? null : instantOf({ day: expiresOn, time: '23:59' });
+  const name = i18n._(documentNames[kind]);
+  if (now === null) return null;
+  return (
+    <DocumentRow
+      name={name}
+      status={reviewLooks[review]}
+      now={now}
+      {...(issued !== null && { issuedAt: issued })}
+      {...(until !== null && { validUntil: until })}
+      note={note === '' ? <bdi>{number}</bdi> : <span dir="auto">{note}</span>}
+      actions={
+        <>
+          <Button asChild variant="ghost" size="small">
+            <a href={fileUrl} target="_blank" rel="noreferrer" aria-label={t`View: ${name}`}>
+              <Trans context="file">View</Trans>
+            </a>
+          </Button>
+          {canRemove && (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={t`Remove: ${name}`}
+              isLoading={command.isPending}
+              onClick={() =>
+                command.mutate(
+                  call('DELETE /api/professional/application/documents/{documentId}', {
+                    params: { documentId: id },
+                  }),
+                  { onError: (error) => notify.error(problemText(error)) },
+                )
+              }
+            >
+              <Trans>Remove</Trans>
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
