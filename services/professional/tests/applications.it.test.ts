@@ -16,8 +16,10 @@ import {
   fillIn,
   myApplication,
   sections,
+  sendDocument,
   uploadDocument,
 } from '../src/testing/approve.ts';
+import { lockedPdf, plainPdf } from '../src/testing/plain-pdf.ts';
 import { offer, register, settle } from './market.ts';
 
 let harness: ServiceHarness;
@@ -201,9 +203,21 @@ describe('an application', () => {
     expect(problemOf(await stranger.client.post(`${own}/documents`, stolen))).toBe(
       '404 DOCUMENT_NOT_FOUND',
     );
-    const text = new FormData();
-    text.set('file', new Blob(['<svg onload="alert(1)"/>']), 'card.png');
-    expect(problemOf(await salem.client.post(`${own}/files`, text))).toBe('422 IMAGE_REFUSED');
+    const script = Buffer.from('<svg onload="alert(1)"/>');
+    expect(problemOf(await sendDocument(salem.client, script))).toBe('422 IMAGE_REFUSED');
+  });
+
+  it('takes a PDF, of which a picture alone is stored', async () => {
+    const salem = await enter();
+    const fileId = await uploadDocument(salem.client, plainPdf([{}, {}]));
+    const { status, headers, body } = await salem.client.get(`${salem.path}/files/${fileId}`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(String(body)).toMatch(/^RIFF/u);
+    const locked = await sendDocument(salem.client, lockedPdf());
+    expect([problemOf(locked), locked.body]).toMatchObject([
+      '422 PDF_REFUSED',
+      { reason: 'password' },
+    ]);
   });
 });
 

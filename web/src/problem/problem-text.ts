@@ -3,6 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 
 import { ApiProblem, type ProblemCode } from '../api/api-problem.ts';
 import { deletionBlocked } from './deletion-blocked.ts';
+import { pdfRefused } from './pdf-refused.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -105,6 +106,7 @@ export const problemSentences: {
   DOCUMENTS_NOT_ACCEPTED: () => msg`Review all documents and accept a proof of identity first.`,
   SECOND_ADMIN_NEEDED: () => msg`You’ve approved it already. A second admin has to agree.`,
   OWN_APPLICATION: () => msg`You can’t decide on your own application.`,
+  PDF_REFUSED: ({ reason }) => pdfRefused(reason),
   FILE_LIMIT_REACHED: () => msg`You’ve uploaded as many files as you can. Remove a document first.`,
 
   // Requests and offers

@@ -32,11 +32,11 @@ export const applicationOperations = operations({
   uploadDocumentFile: {
     method: 'post',
     path: '/api/professional/application/files',
-    summary: 'Upload the picture of a legal document: JPEG, PNG or WebP, at most 5 MB',
+    summary: 'Upload a legal document: JPEG, PNG, WebP or a PDF of at most 5 pages, at most 5 MB',
     upload: fileUpload,
     answer: UploadedDocumentFile,
     status: 201,
-    refusals: ['IMAGE_REFUSED', 'FILE_LIMIT_REACHED'],
+    refusals: ['IMAGE_REFUSED', 'PDF_REFUSED', 'FILE_LIMIT_REACHED'],
   },
 
   listApplications: {

@@ -75,6 +75,15 @@ export type OwnApplication = z.infer<typeof OwnApplication>;
 export const FileLimitReached = refusal('FILE_LIMIT_REACHED', { limit: z.int() });
 export type FileLimitReached = z.infer<typeof FileLimitReached>;
 
+/**
+ * The PDF can’t be drawn: it needs a password, is broken, is empty, has too many pages, has pages that are too large,
+ * or takes too long.
+ */
+export const PdfRefused = refusal('PDF_REFUSED', {
+  reason: z.enum(['password', 'broken', 'empty', 'pages', 'size', 'slow']),
+});
+export type PdfRefused = z.infer<typeof PdfRefused>;
+
 /** All refusals about applications. */
 export const ApplicationRefusal = z.discriminatedUnion('code', [
   ApplicationNotFound,
@@ -93,5 +102,6 @@ export const ApplicationRefusal = z.discriminatedUnion('code', [
   SecondAdminNeeded,
   OwnApplication,
   FileLimitReached,
+  PdfRefused,
 ]);
 export type ApplicationRefusal = z.infer<typeof ApplicationRefusal>;

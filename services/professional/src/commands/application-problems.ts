@@ -24,5 +24,6 @@ export const applicationProblems: ProblemRows<ApplicationRefusal['code']> = {
   DOCUMENTS_NOT_ACCEPTED: { status: 409, title: 'The documents must be accepted first' },
   SECOND_ADMIN_NEEDED: { status: 409, title: 'A second admin must agree' },
   OWN_APPLICATION: { status: 403, title: 'You can’t decide on your own application' },
+  PDF_REFUSED: { status: 422, title: 'The PDF can’t be used' },
   FILE_LIMIT_REACHED: { status: 409, title: 'You’ve reached the limit of files' },
 };

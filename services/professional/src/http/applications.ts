@@ -1,11 +1,10 @@
 import type { ImageRefused } from '@osta/contracts/account/refusals';
 import { ListApplicationsQuery, type UploadedDocumentFile } from '@osta/contracts/application/api';
 import { applicationOperations } from '@osta/contracts/application/operations';
-import type { FileLimitReached } from '@osta/contracts/application/refusals';
+import type { FileLimitReached, PdfRefused } from '@osta/contracts/application/refusals';
 import type { UserId } from '@osta/contracts/ids';
 import { privateFileHeaders } from '@osta/platform/files/file-headers';
 import { imageProblems } from '@osta/platform/files/image-problems';
-import { makePicture } from '@osta/platform/files/make-picture';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { UploadedFile } from '@osta/platform/http/route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
@@ -14,6 +13,7 @@ import { OwnCursor } from '@osta/platform/page-cursor';
 import { applicationProblems } from '../commands/application-problems.ts';
 import { documentType, mostFiles, type DocumentFiles } from '../files/document-files.ts';
 import type { CountApplications } from '../queries/count-applications.ts';
+import { makeDocument } from '../files/make-document.ts';
 import type { FindApplication } from '../queries/find-application.ts';
 import type { ListApplications } from '../queries/list-applications.ts';
 
@@ -24,19 +24,16 @@ interface ApplicationRoutes {
   readonly files: DocumentFiles;
 }
 
-/** Large enough to read the small print, and no larger than it was taken. */
-const readable = { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true } as const;
-
 type Stored =
   | { readonly body: UploadedDocumentFile }
-  | { readonly refused: ImageRefused | FileLimitReached };
+  | { readonly refused: ImageRefused | PdfRefused | FileLimitReached };
 
 /** Returns the read routes of applications, and those of the files of their documents. */
 export function applicationRoutes(routes: ApplicationRoutes): readonly Route[] {
   const { findApplication, listApplications, countApplications, files } = routes;
 
   async function store(applicantId: UserId, file: UploadedFile | null): Promise<Stored> {
-    const made = await makePicture(file?.bytes ?? new Uint8Array(), readable);
+    const made = await makeDocument(file?.bytes ?? new Uint8Array());
     if (!made.ok) return { refused: made.refused };
     const fileId = await files.add(applicantId, made.webp);
     if (fileId === null) return { refused: { code: 'FILE_LIMIT_REACHED', limit: mostFiles } };

@@ -25,12 +25,16 @@ function done(answer: TestAnswer): TestAnswer {
   throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);
 }
 
-/** Uploads the picture of a document; returns the id of its file. */
-export async function uploadDocument(applicant: TestClient): Promise<string> {
+/** Sends the file of a document, under a name and a type that say nothing. */
+export async function sendDocument(applicant: TestClient, bytes: Uint8Array): Promise<TestAnswer> {
   const form = new FormData();
-  const bytes = new Uint8Array(await blankPicture());
-  form.set('file', new Blob([bytes], { type: 'image/webp' }), 'card.webp');
-  const { body } = done(await applicant.post(`${own}/files`, form));
+  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/webp' }), 'card.webp');
+  return applicant.post(`${own}/files`, form);
+}
+
+/** Uploads the file of a document, a picture unless told; returns its id. */
+export async function uploadDocument(applicant: TestClient, bytes?: Uint8Array): Promise<string> {
+  const { body } = done(await sendDocument(applicant, bytes ?? (await blankPicture())));
   return UploadedDocumentFile.parse(body).fileId;
 }
 

@@ -78,7 +78,7 @@ export function DocumentsForm({ userId, application, canRemove }: DocumentsProps
           day >= today ||
           t`This document has expired. Choose one that’s still valid.`,
       ],
-      file: [(file) => file?.state === 'done' || t`Add a photo of the document.`],
+      file: [(file) => file?.state === 'done' || t`Add a photo or a PDF of the document.`],
     },
     onSubmit: ({ kind, number, issuedOn, expiresOn, file }) => {
       if (file === null || issuedOn === null) return;
@@ -159,15 +159,17 @@ export function DocumentsForm({ userId, application, canRemove }: DocumentsProps
         </FormField>
         <FormField
           id={fieldId('file')}
-          label={<Trans>Photo of the document</Trans>}
+          label={<Trans>Photo or PDF of the document</Trans>}
           hint={
-            <Trans>JPEG, PNG or WebP, at most 5 MB. Only you and our reviewers can see it.</Trans>
+            <Trans>
+              JPEG, PNG, WebP, or a PDF of up to 5 pages. Only you and our reviewers can see it.
+            </Trans>
           }
           error={errors.file}
           required
         >
           <FileUpload
-            accept="image/jpeg,image/png,image/webp"
+            accept="image/jpeg,image/png,image/webp,application/pdf,.pdf"
             maxFiles={1}
             files={values.file === null ? [] : [values.file]}
             onAdd={([file]) => file !== undefined && void picture.upload(file)}
