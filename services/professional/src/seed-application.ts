@@ -15,6 +15,7 @@ import type { applicationAdminCommands } from './commands/application-admin-comm
 import type { ApplicationSystemCommands } from './commands/application-system-commands.ts';
 import { applicationIdOf } from './domain/application/application-id.ts';
 import type { DocumentFiles } from './files/document-files.ts';
+import { asApplicant } from './queries/application-view.ts';
 import type { FindApplication } from './queries/find-application.ts';
 
 /** Where a seeded application gets to. */
@@ -79,26 +80,26 @@ export function seedApplication(dependencies: Dependencies): SeedApplication {
 
   return async (applicantId, reviewerId, seeded) => {
     const { stage, general, services, area, note, issuedOn, expiresOn } = seeded;
-    const standing = await findApplication(applicantId, 'applicant', 'ar');
+    const standing = await findApplication(applicantId, asApplicant(applicantId), 'ar');
     if (standing !== null && (standing.status !== 'draft' || stage === 'draft')) return;
 
-    const asApplicant = { applicantId };
-    await issue(applicantId, 60, commands.saveGeneral, { ...asApplicant, ...general });
-    await issue(applicantId, 59, commands.saveServices, { ...asApplicant, ...services });
-    await issue(applicantId, 58, commands.saveArea, { ...asApplicant, ...area });
+    const ofApplicant = { applicantId };
+    await issue(applicantId, 60, commands.saveGeneral, { ...ofApplicant, ...general });
+    await issue(applicantId, 59, commands.saveServices, { ...ofApplicant, ...services });
+    await issue(applicantId, 58, commands.saveArea, { ...ofApplicant, ...area });
     if (stage === 'draft') return;
-    await issue(applicantId, 57, commands.acceptCommitments, asApplicant);
+    await issue(applicantId, 57, commands.acceptCommitments, ofApplicant);
     if (standing === null || standing.documents.length === 0) {
       const fileId = await files.add(applicantId, await blankPicture());
       if (fileId === null) throw new Error('A newcomer has no files yet');
       const dates = { issuedOn, expiresOn };
       const document = { kind: 'identity', number: '119900112233', ...dates, fileId } as const;
-      await issue(applicantId, 56, commands.addDocument, { ...asApplicant, ...document });
+      await issue(applicantId, 56, commands.addDocument, { ...ofApplicant, ...document });
     }
-    await issue(applicantId, 55, commands.submitApplication, asApplicant);
+    await issue(applicantId, 55, commands.submitApplication, ofApplicant);
     if (stage === 'submitted') return;
     if (stage === 'withdrawn') {
-      return issue(applicantId, 40, commands.withdrawApplication, asApplicant);
+      return issue(applicantId, 40, commands.withdrawApplication, ofApplicant);
     }
 
     const asAdmin = { applicantId, reviewerId };
@@ -106,16 +107,17 @@ export function seedApplication(dependencies: Dependencies): SeedApplication {
     if (stage === 'under_review') return;
     if (stage === 'changes_requested') {
       const notes = { documents: note };
-      return issue(reviewerId, 29, commands.requestChanges, { ...asApplicant, notes });
+      return issue(reviewerId, 29, commands.requestChanges, { ...ofApplicant, notes });
     }
     if (stage === 'rejected') {
       const decision = { cause: 'documents', note } as const;
-      return issue(reviewerId, 29, commands.rejectApplication, { ...asApplicant, ...decision });
+      return issue(reviewerId, 29, commands.rejectApplication, { ...ofApplicant, ...decision });
     }
-    const submitted = await findApplication(applicantId, 'admin', 'ar');
+    const reader = { as: 'admin', id: reviewerId } as const;
+    const submitted = await findApplication(applicantId, reader, 'ar');
     for (const { id: documentId } of submitted?.documents ?? []) {
-      const review = { documentId, verdict: 'accepted', note: '' } as const;
-      await issue(reviewerId, 29, commands.reviewDocument, { ...asApplicant, ...review });
+      const review = { documentId, verdict: 'accepted', cause: null, note: '' } as const;
+      await issue(reviewerId, 29, commands.reviewDocument, { ...ofApplicant, ...review });
     }
     await issue(reviewerId, 28, commands.approveApplication, asAdmin);
     if (stage === 'approved') return;
@@ -125,8 +127,8 @@ export function seedApplication(dependencies: Dependencies): SeedApplication {
       return;
     }
     const ending = { cause: 'complaints', note } as const;
-    await issue(reviewerId, 4, commands.suspendProfessional, { ...asApplicant, ...ending });
+    await issue(reviewerId, 4, commands.suspendProfessional, { ...ofApplicant, ...ending });
     if (stage === 'suspended') return;
-    await issue(reviewerId, 3, commands.revokeProfessional, { ...asApplicant, ...ending });
+    await issue(reviewerId, 3, commands.revokeProfessional, { ...ofApplicant, ...ending });
   };
 }

@@ -16,6 +16,7 @@ import { profileCommands } from './commands/profile-commands.ts';
 import { profileSystemCommands } from './commands/profile-system-commands.ts';
 import type { ProfessionalConfig } from './config/professional-config.ts';
 import { createDocumentFiles } from './files/document-files.ts';
+import { createFileLinks } from './files/file-links.ts';
 import { createWorkPictures } from './files/work-pictures.ts';
 import { applicationRoutes } from './http/applications.ts';
 import { myDataRoutes } from './http/my-data.ts';
@@ -60,7 +61,7 @@ export function createProfessionalService(
   surroundings: Surroundings,
   { policy, files: filesConfig }: ProfessionalConfig,
 ): ProfessionalService {
-  const { pools, doorbell, clock, log } = surroundings;
+  const { config, pools, doorbell, clock, log } = surroundings;
   const { name: schema } = professionalContract;
 
   const profiles = profileAggregate.over(pools.command, doorbell);
@@ -70,7 +71,8 @@ export function createProfessionalService(
   const applications = applicationAggregate.over(pools.command, doorbell);
   const system = applicationSystemCommands(applications);
   const profileSystem = profileSystemCommands(profiles);
-  const findApplication = queryApplication({ pool: pools.read, schema, policy, clock });
+  const links = createFileLinks(config.sessionCookie.secret, clock);
+  const findApplication = queryApplication({ pool: pools.read, schema, policy, clock, links });
   const commands = {
     ...profileCommands(profiles, pools.command, findStanding(pools.command)),
     ...galleryCommands({ profiles, pool: pools.command, pictures }),
@@ -101,6 +103,7 @@ export function createProfessionalService(
         listApplications: listApplications(pools.read, clock),
         countApplications: countApplications(pools.read),
         files,
+        links,
       }),
       ...offeringRoutes({
         listMyOfferings: readMyOfferings(pools.read),

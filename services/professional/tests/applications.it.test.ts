@@ -16,10 +16,8 @@ import {
   fillIn,
   myApplication,
   sections,
-  sendDocument,
   uploadDocument,
 } from '../src/testing/approve.ts';
-import { lockedPdf, plainPdf } from '../src/testing/plain-pdf.ts';
 import { offer, register, settle } from './market.ts';
 
 let harness: ServiceHarness;
@@ -181,42 +179,36 @@ describe('an application', () => {
     expect((await client.put(`${own}/services`, section)).body).toMatchObject({ status: 'draft' });
     harness.clock.set(then);
   });
+});
 
-  it('shows the picture of a document to the applicant and to admins alone', async () => {
-    const salem = await enter();
-    const fileId = await uploadDocument(salem.client);
-    const file = `${salem.path}/files/${fileId}`;
-    const shown = await salem.client.get(file);
-    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    expect((await admin.get(file)).status).toBe(200);
-    const stranger = await enter();
-    expect(problemOf(await stranger.client.get(file))).toBe('404 NOT_FOUND');
-    expect(problemOf(await harness.guest.get(file))).toBe('401 UNAUTHENTICATED');
-    // Nor may they use it as their own
-    const stolen = {
-      kind: 'identity',
-      number: '1',
-      issuedOn: '2020-01-31',
-      expiresOn: null,
-      fileId,
-    };
-    expect(problemOf(await stranger.client.post(`${own}/documents`, stolen))).toBe(
-      '404 DOCUMENT_NOT_FOUND',
-    );
-    const script = Buffer.from('<svg onload="alert(1)"/>');
-    expect(problemOf(await sendDocument(salem.client, script))).toBe('422 IMAGE_REFUSED');
-  });
-
-  it('takes a PDF, of which a picture alone is stored', async () => {
-    const salem = await enter();
-    const fileId = await uploadDocument(salem.client, plainPdf([{}, {}]));
-    const { status, headers, body } = await salem.client.get(`${salem.path}/files/${fileId}`);
-    expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect(String(body)).toMatch(/^RIFF/u);
-    const locked = await sendDocument(salem.client, lockedPdf());
-    expect([problemOf(locked), locked.body]).toMatchObject([
-      '422 PDF_REFUSED',
-      { reason: 'password' },
+describe('a document that is refused', () => {
+  it('says why, by a cause from a list and in words', async () => {
+    const salem = await enter('Refused');
+    await fillIn(salem.client);
+    await salem.client.post(`${own}/submit`);
+    await admin.post(`${salem.path}/assign`);
+    const [document] = (await read(salem)).documents;
+    const review = `${salem.path}/documents/${document?.id}/review`;
+    const words = { note: 'الرقم لا يُقرأ' };
+    for (const cause of [null, 'mood']) {
+      const without = await admin.post(review, { verdict: 'refused', cause, ...words });
+      expect(problemOf(without)).toBe('400 VALIDATION_FAILED');
+    }
+    const both = await admin.post(review, { verdict: 'accepted', cause: 'unreadable', ...words });
+    expect(problemOf(both)).toBe('400 VALIDATION_FAILED');
+    await admin.post(review, { verdict: 'refused', cause: 'unreadable', ...words });
+    expect((await myApplication(salem.client)).documents).toMatchObject([
+      { review: 'refused', cause: 'unreadable', ...words },
+    ]);
+    expect((await read(salem)).review?.history.at(-1)).toMatchObject({
+      what: 'document-reviewed',
+      cause: 'unreadable',
+      ...words,
+    });
+    // A verdict can be changed during the review, and takes its cause along
+    await admin.post(review, { verdict: 'accepted', cause: null, note: '' });
+    expect((await myApplication(salem.client)).documents).toMatchObject([
+      { review: 'accepted', cause: null, note: '' },
     ]);
   });
 });
@@ -273,7 +265,7 @@ describe('the standing of a professional', () => {
       (await admin.get('/api/professional/applications?q=renew&hasRenewal=true')).body;
     expect(await renewals()).toMatchObject({ items: [{ status: 'lapsed', documentsWaiting: 1 }] });
     const newest = (await myApplication(lapsing.client)).documents.at(-1);
-    const verdict = { verdict: 'accepted', note: '' };
+    const verdict = { verdict: 'accepted', cause: null, note: '' };
     const answer = await admin.post(`${lapsing.path}/documents/${newest?.id}/review`, verdict);
     expect(answer.body).toMatchObject({ status: 'approved' });
     expect(await renewals()).toMatchObject({ items: [] });

@@ -11,6 +11,7 @@ import {
   ApplicationField,
   ApplicationStatus,
   ApplicationVerb,
+  DocumentCause,
   DocumentKind,
   DocumentVerdict,
   RejectionCause,
@@ -59,10 +60,16 @@ export const UploadedDocumentFile = z.strictObject({ fileId: z.uuidv7() });
 export type UploadedDocumentFile = z.infer<typeof UploadedDocumentFile>;
 
 /** `POST …/documents/{documentId}/review` */
-export const ReviewDocumentRequest = z.strictObject({
-  verdict: DocumentVerdict,
-  note: Text.trim().max(500),
-});
+export const ReviewDocumentRequest = z
+  .strictObject({
+    verdict: DocumentVerdict,
+    /** Of a refusal; `null` with an acceptance. */
+    cause: DocumentCause.nullable(),
+    note: Text.trim().max(500),
+  })
+  .refine(({ verdict, cause }) => (verdict === 'refused') === (cause !== null), {
+    path: ['cause'],
+  });
 export type ReviewDocumentRequest = z.infer<typeof ReviewDocumentRequest>;
 
 const Note = Text.trim().max(500);
@@ -90,7 +97,7 @@ export const ApplicationReceipt = z.strictObject({
 });
 export type ApplicationReceipt = z.infer<typeof ApplicationReceipt>;
 
-/** One document, with its path: the file is shown to the applicant and to admins alone. */
+/** One document, with the path of its picture: for this reader alone, and for some minutes. */
 export const ApplicationDocument = z.strictObject({
   id: z.uuidv7(),
   kind: DocumentKind,
@@ -99,6 +106,8 @@ export const ApplicationDocument = z.strictObject({
   expiresOn: z.iso.date().nullable(),
   fileUrl: z.string(),
   review: z.enum(['waiting', 'accepted', 'refused']),
+  /** Why it was refused; `null` otherwise. */
+  cause: DocumentCause.nullable(),
   note: z.string(),
   reviewedAt: Instant.nullable(),
 });

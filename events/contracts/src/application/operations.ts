@@ -66,9 +66,10 @@ export const applicationOperations = operations({
 
   getDocumentFile: {
     method: 'get',
-    path: '/api/professional/applications/{applicantId}/files/{fileId}',
-    summary: 'Get the picture of a legal document, for the applicant and admins',
-    params: z.strictObject({ applicantId: UserId, fileId: z.uuidv7() }),
+    path: '/api/professional/applications/{applicantId}/files/{fileId}/{key}',
+    summary:
+      'Get the picture of a legal document by a link of yours, which ends after some minutes',
+    params: z.strictObject({ applicantId: UserId, fileId: z.uuidv7(), key: z.string().max(80) }),
     answersFile: 'image/webp',
   },
 

@@ -61,6 +61,18 @@ export type DocumentKind = z.infer<typeof DocumentKind>;
 export const DocumentVerdict = z.enum(['accepted', 'refused']);
 export type DocumentVerdict = z.infer<typeof DocumentVerdict>;
 
+/** Why a document is refused. */
+export const DocumentCause = z.enum([
+  'unreadable',
+  'incomplete',
+  'expired',
+  'other-details',
+  'other-person',
+  'other-kind',
+  'other',
+]);
+export type DocumentCause = z.infer<typeof DocumentCause>;
+
 /** Why an application is rejected. */
 export const RejectionCause = z.enum([
   'documents',

@@ -13,7 +13,9 @@ import { OwnCursor } from '@osta/platform/page-cursor';
 import { applicationProblems } from '../commands/application-problems.ts';
 import { documentType, mostFiles, type DocumentFiles } from '../files/document-files.ts';
 import type { CountApplications } from '../queries/count-applications.ts';
+import type { FileLinks } from '../files/file-links.ts';
 import { makeDocument } from '../files/make-document.ts';
+import { asApplicant } from '../queries/application-view.ts';
 import type { FindApplication } from '../queries/find-application.ts';
 import type { ListApplications } from '../queries/list-applications.ts';
 
@@ -22,6 +24,7 @@ interface ApplicationRoutes {
   readonly listApplications: ListApplications;
   readonly countApplications: CountApplications;
   readonly files: DocumentFiles;
+  readonly links: FileLinks;
 }
 
 type Stored =
@@ -30,7 +33,7 @@ type Stored =
 
 /** Returns the read routes of applications, and those of the files of their documents. */
 export function applicationRoutes(routes: ApplicationRoutes): readonly Route[] {
-  const { findApplication, listApplications, countApplications, files } = routes;
+  const { findApplication, listApplications, countApplications, files, links } = routes;
 
   async function store(applicantId: UserId, file: UploadedFile | null): Promise<Stored> {
     const made = await makeDocument(file?.bytes ?? new Uint8Array());
@@ -44,7 +47,13 @@ export function applicationRoutes(routes: ApplicationRoutes): readonly Route[] {
     defineRoute(applicationOperations.getMyApplication, {
       access: 'registered',
       handle: async ({ principal, locale }) => ({
-        body: { application: await findApplication(principal.userId, 'applicant', locale) },
+        body: {
+          application: await findApplication(
+            principal.userId,
+            asApplicant(principal.userId),
+            locale,
+          ),
+        },
       }),
     }),
 
@@ -71,8 +80,9 @@ export function applicationRoutes(routes: ApplicationRoutes): readonly Route[] {
     defineRoute(applicationOperations.getApplication, {
       access: 'admin',
       problems: applicationProblems,
-      handle: async ({ params, locale }) => {
-        const view = await findApplication(params.applicantId, 'admin', locale);
+      handle: async ({ params, principal, locale }) => {
+        const reader = { as: 'admin', id: principal.userId } as const;
+        const view = await findApplication(params.applicantId, reader, locale);
         if (!view) return { refused: { code: 'APPLICATION_NOT_FOUND' } };
         return { body: view, etag: view.version };
       },
@@ -81,9 +91,12 @@ export function applicationRoutes(routes: ApplicationRoutes): readonly Route[] {
     defineRoute(applicationOperations.getDocumentFile, {
       access: 'registered',
       platformProblems: ['NOT_FOUND'],
-      handle: async ({ params: { applicantId, fileId }, principal }) => {
-        const mayRead = principal.isAdmin || principal.userId === applicantId;
-        const bytes = mayRead ? await files.find(applicantId, fileId) : null;
+      handle: async ({ params: { applicantId, fileId, key }, principal }) => {
+        const { userId: readerId, isAdmin } = principal;
+        // Who is no longer an admin has no use of a link either
+        const mayRead = isAdmin || readerId === applicantId;
+        const isOpen = mayRead && links.isOpenedBy(key, { applicantId, fileId, readerId });
+        const bytes = isOpen ? await files.find(applicantId, fileId) : null;
         if (!bytes) return { problem: 'NOT_FOUND' };
         const headers = privateFileHeaders('inline; filename="document.webp"');
         return { file: { bytes, type: documentType }, headers };

@@ -30,8 +30,8 @@ export function applicationHistory(
 }
 
 function causeOf({ data }: ApplicationEvent): string | null {
-  if ('cause' in data) return data.cause;
-  return 'verdict' in data ? data.verdict : null;
+  if ('verdict' in data) return data.cause ?? data.verdict;
+  return 'cause' in data ? data.cause : null;
 }
 
 function noteOf({ data }: ApplicationEvent): string {

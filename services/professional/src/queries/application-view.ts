@@ -5,6 +5,7 @@ import type {
   ApplicationView,
 } from '@osta/contracts/application/api';
 import { ApplicationField, type ApplicationVerb } from '@osta/contracts/application/status';
+import type { UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { categoryName, placeName } from '@osta/reference/names';
@@ -16,7 +17,15 @@ import type { LegalDocument } from '../domain/application/legal-document.ts';
 import { missingFields } from '../domain/application/missing-fields.ts';
 
 /** Who reads: the applicant, or an admin. */
-export type ApplicationReader = 'applicant' | 'admin';
+export interface ApplicationReader {
+  readonly as: 'applicant' | 'admin';
+  readonly id: UserId;
+}
+
+/** Returns the applicant as the reader of their own application. */
+export function asApplicant(id: UserId): ApplicationReader {
+  return { as: 'applicant', id };
+}
 
 /** The verbs of applicants; all others are those of admins. */
 const ofApplicants: ReadonlySet<ApplicationVerb> = new Set<ApplicationVerb>([
@@ -34,12 +43,14 @@ export interface ReadApplication {
   readonly applicantName: string;
   readonly reviewerName: string;
   readonly history: readonly ApplicationHistoryItem[];
+  /** Returns the path of a file for this reader. */
+  readonly pathOf: (fileId: string) => string;
 }
 
 /** Returns the application as this reader may see it, with names in their language. */
 export function applicationView(
-  { application, version, applicantName, reviewerName, history }: ReadApplication,
-  reader: ApplicationReader,
+  { application, version, applicantName, reviewerName, history, pathOf }: ReadApplication,
+  reader: ApplicationReader['as'],
   policy: ApplicationPolicy,
   locale: Locale,
   now: Instant,
@@ -51,7 +62,7 @@ export function applicationView(
     status,
     version,
     content: shownContent(application.content, locale),
-    documents: documents.map((document) => shownDocument(application, document)),
+    documents: documents.map((document) => shownDocument(document, pathOf)),
     changes: Object.fromEntries(
       ApplicationField.options
         .filter((field) => application.changes[field] !== '')
@@ -76,7 +87,7 @@ export function applicationView(
 }
 
 function allowedTo(
-  reader: ApplicationReader,
+  reader: ApplicationReader['as'],
   { status, decision }: StartedApplication,
   now: Instant,
 ): ApplicationVerb[] {
@@ -97,11 +108,8 @@ function shownContent(content: ApplicationContent, locale: Locale): ShownContent
 }
 
 function shownDocument(
-  { applicantId }: StartedApplication,
   { fileId, warnedDays: _warnedDays, ...document }: LegalDocument,
+  pathOf: ReadApplication['pathOf'],
 ): ApplicationDocument {
-  return {
-    ...document,
-    fileUrl: `/api/professional/applications/${applicantId}/files/${fileId}`,
-  };
+  return { ...document, fileUrl: pathOf(fileId) };
 }

@@ -8,6 +8,7 @@ import type { Pool } from 'pg';
 
 import type { ApplicationPolicy } from '../domain/application/application-policy.ts';
 import type { Application } from '../domain/application/application.ts';
+import type { FileLinks } from '../files/file-links.ts';
 import { applicationHistory } from './application-history.ts';
 import { applicationView, type ApplicationReader } from './application-view.ts';
 import { findApplicationOf, readNames } from './find-application.sql.ts';
@@ -18,6 +19,7 @@ interface Dependencies {
   readonly schema: string;
   readonly policy: ApplicationPolicy;
   readonly clock: Clock;
+  readonly links: Pick<FileLinks, 'pathOf'>;
 }
 
 interface Row {
@@ -39,18 +41,18 @@ export type FindApplication = (
  * first submission on, with its history.
  */
 export function findApplication(dependencies: Dependencies): FindApplication {
-  const { pool, schema, policy, clock } = dependencies;
+  const { pool, schema, policy, clock, links } = dependencies;
 
   return async (applicantId, reader, locale) => {
     const { rows } = await pool.query<Row>({ ...findApplicationOf, values: [applicantId] });
     const [row] = rows;
     if (!row || row.state.status === 'none') return null;
     const { id, version, state } = row;
-    if (reader === 'admin' && state.submittedAt === null) return null;
+    if (reader.as === 'admin' && state.submittedAt === null) return null;
 
     const [application, history] = await Promise.all([
       openApplication(pool, state),
-      reader === 'admin' ? readHistory(id, version) : [],
+      reader.as === 'admin' ? readHistory(id, version) : [],
     ]);
     const read = {
       application,
@@ -58,8 +60,9 @@ export function findApplication(dependencies: Dependencies): FindApplication {
       applicantName: row.applicant_name ?? '',
       reviewerName: row.reviewer_name ?? '',
       history: applicationHistory(history, applicantId, await namesIn(history)),
+      pathOf: (fileId: string) => links.pathOf({ applicantId, fileId, readerId: reader.id }),
     };
-    return applicationView(read, reader, policy, locale, clock.now());
+    return applicationView(read, reader.as, policy, locale, clock.now());
   };
 
   async function readHistory(id: string, version: number): ReturnType<typeof openEvents> {

@@ -5,6 +5,7 @@ import { readRecords } from '@osta/platform/personal-data/read-records';
 import type { Pool } from 'pg';
 
 import { applicationIdOf } from '../domain/application/application-id.ts';
+import { asApplicant } from './application-view.ts';
 import type { FindApplication } from './find-application.ts';
 import type { FindProfessional } from './find-professional.ts';
 import { readAllMyOfferings } from './my-offerings.ts';
@@ -30,7 +31,7 @@ export function findMyProfile(
     ]);
     return {
       profile: await findProfessional(userId, {}, locale),
-      application: await findApplication(userId, 'applicant', locale),
+      application: await findApplication(userId, asApplicant(userId), locale),
       services: [...services],
       history: histories.flat(),
     };

@@ -1,3 +1,4 @@
+import { ApplicationView } from '@osta/contracts/application/api';
 import {
   nothing,
   type ObjectRule,
@@ -5,19 +6,21 @@ import {
   type Stage,
   type Who,
 } from '@osta/platform/testing/object-rules';
-import { z } from 'zod';
 
 import { fillIn, myApplication, uploadDocument } from './approve.ts';
 
-const File = z.object({ rows: z.array(z.object({ id: z.string() })) });
-
-/** The file of a document of this person, which they upload when they have none. */
-async function fileOf({ database, idOf, as }: Stage, who: Who): Promise<Params> {
-  const applicantId = idOf(who) ?? nothing;
-  const find = 'select id from professional.document_file where applicant_id = $1 limit 1';
-  const { rows } = File.parse(await database.query(find, [applicantId]));
-  const fileId = rows[0]?.id ?? (await uploadDocument(await as(who)));
-  return { applicantId, fileId };
+/** The link of a reader to the picture of somebody's document. */
+async function linkOf(stage: Stage, owner: Who, reader: Who = owner): Promise<Params> {
+  await documentOf(stage, owner);
+  const client = await stage.as(reader);
+  const { documents } =
+    reader === owner
+      ? await myApplication(client)
+      : ApplicationView.parse(
+          (await client.get(`/api/professional/applications/${stage.idOf(owner)}`)).body,
+        );
+  const [applicantId, , fileId, key] = documents[0]?.fileUrl.split('/').slice(-4) ?? [];
+  return { applicantId: applicantId ?? nothing, fileId: fileId ?? nothing, key: key ?? nothing };
 }
 
 /** A document of this person, in a draft that they begin when they have none. */
@@ -52,9 +55,11 @@ export function applicationRules(stage: Stage): readonly (readonly [string, Obje
     [
       'getDocumentFile',
       {
-        own: (who) => (who === 'customer' ? fileOf(stage, who) : null),
-        foreign: (who) =>
-          fileOf(stage, who === 'professional' ? 'other-professional' : 'professional'),
+        own: (who) => (who === 'customer' ? linkOf(stage, who) : null),
+        foreign: (who) => {
+          const owner = who === 'professional' ? 'other-professional' : 'professional';
+          return linkOf(stage, owner, who === 'admin' ? 'admin' : owner);
+        },
         evenForeign: ['admin'],
       },
     ],
@@ -72,7 +77,7 @@ export function applicationRules(stage: Stage): readonly (readonly [string, Obje
       {
         own: () => null,
         foreign: async () => ({ ...applicant(), ...(await waitingDocument(stage)) }),
-        body: { verdict: 'refused', note: '' },
+        body: { verdict: 'refused', cause: 'unreadable', note: '' },
         evenForeign: ['admin'],
       },
     ],

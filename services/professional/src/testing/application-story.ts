@@ -59,6 +59,7 @@ export const underReview: readonly ApplicationEvent[] = [...draft, submitted, as
 export const accepted = happened('document-reviewed', {
   documentId,
   verdict: 'accepted',
+  cause: null,
   note: '',
   reviewedAt: today,
 });

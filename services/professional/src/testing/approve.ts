@@ -92,7 +92,7 @@ export async function decideFor(
   done(await admin.post(`${one}/assign`));
   for (const { id, review } of documents) {
     if (review === 'accepted') continue;
-    const body = { verdict: 'accepted', note };
+    const body = { verdict: 'accepted', cause: null, note };
     done(await admin.post(`${one}/documents/${id}/review`, body));
   }
   done(await admin.post(`${one}/approve`));

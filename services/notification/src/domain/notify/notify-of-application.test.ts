@@ -43,8 +43,10 @@ it('says nothing of the own steps of the applicant, nor of an accepted document'
   expect(told('started', {}, applicant)).toEqual([]);
   expect(told('withdrawn', { cause: 'by-applicant' }, applicant)).toEqual([]);
   const review = { documentId: admin, note: '', reviewedAt: '2026-03-01T08:00:00.000Z' };
-  expect(told('document-reviewed', { ...review, verdict: 'accepted' }, admin)).toEqual([]);
-  expect(told('document-reviewed', { ...review, verdict: 'refused' }, admin)).toEqual([
+  const accepted = { ...review, verdict: 'accepted', cause: null };
+  const refused = { ...review, verdict: 'refused', cause: 'unreadable' };
+  expect(told('document-reviewed', accepted, admin)).toEqual([]);
+  expect(told('document-reviewed', refused, admin)).toEqual([
     [applicant, 'system', 'document_refused', documents],
   ]);
 });

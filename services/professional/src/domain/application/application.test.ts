@@ -73,7 +73,8 @@ const assign: Move = (state, context) =>
 
 const review: Move = (state, context, n) => {
   const verdict = n % 5 === 0 ? 'refused' : 'accepted';
-  const reviewed = { documentId: documentIn(state, n), verdict, note: '' } as const;
+  const cause = verdict === 'refused' ? 'unreadable' : null;
+  const reviewed = { documentId: documentIn(state, n), verdict, cause, note: '' } as const;
   return reviewDocument({ ...who, ...reviewed }, state, asHuda(context));
 };
 

@@ -133,6 +133,7 @@ function evolveStarted(
         expiresOn,
         fileId,
         review: 'waiting',
+        cause: null,
         note: '',
         reviewedAt: null,
         warnedDays: null,
@@ -158,8 +159,8 @@ function evolveStarted(
     case 'osta.application.application-released':
       return { ...state, status: 'submitted', reviewerId: null, firstApprovalBy: null };
     case 'osta.application.application-document-reviewed': {
-      const { documentId, verdict: review, note, reviewedAt } = event.data;
-      return withDocument(state, documentId, { review, note, reviewedAt });
+      const { documentId, verdict: review, cause, note, reviewedAt } = event.data;
+      return withDocument(state, documentId, { review, cause, note, reviewedAt });
     }
     case 'osta.application.application-changes-requested':
       return {

@@ -26,12 +26,14 @@ const renewal = happened('document-added', {
   documentId: newer,
   kind: 'identity',
   number: '2',
+  issuedOn: '2026-12-31',
   expiresOn: '2029-12-31',
   fileId,
 });
 const reviewed = happened('document-reviewed', {
   documentId: newer,
   verdict: 'accepted',
+  cause: null,
   note: '',
   reviewedAt: later(expiry, day),
 });
@@ -85,6 +87,7 @@ describe('the expiry of a document', () => {
       applicantId: salem,
       documentId: newer,
       verdict: 'accepted',
+      cause: null,
       note: '',
     } as const;
     given(application, ...approved, lapsed, renewal)

@@ -1,4 +1,4 @@
-import { DocumentKind } from '@osta/contracts/application/status';
+import { type DocumentCause, DocumentKind } from '@osta/contracts/application/status';
 import { Instant, later } from '@osta/contracts/instant';
 
 /** A legal document of an applicant. Its file is private. */
@@ -12,6 +12,8 @@ export interface LegalDocument {
   readonly expiresOn: string | null;
   readonly fileId: string;
   readonly review: 'waiting' | 'accepted' | 'refused';
+  /** Why it was refused; `null` otherwise. */
+  readonly cause: DocumentCause | null;
   /** What the admin said in the review. */
   readonly note: string;
   readonly reviewedAt: Instant | null;

@@ -23,7 +23,7 @@ export const reviewDocument: Decider<
   Application,
   ApplicationDocumentReviewed | ApplicationRenewed,
   AdminRefusal | DocumentNotFound | DocumentExpired
-> = ({ applicantId, documentId, verdict, note }, state, { actor, now }) => {
+> = ({ applicantId, documentId, verdict, cause, note }, state, { actor, now }) => {
   const checked = forAdmin('review-document', state, actor);
   if (!checked.ok) return refuse(checked.refused);
   const { application } = checked;
@@ -36,7 +36,7 @@ export const reviewDocument: Decider<
 
   const reviewed: ApplicationDocumentReviewed = {
     type: 'osta.application.application-document-reviewed',
-    data: { applicantId, documentId, verdict, note, reviewedAt: now },
+    data: { applicantId, documentId, verdict, cause, note, reviewedAt: now },
   };
   if (verdict === 'refused' || !isWhole(application, documentId, now)) return accept(reviewed);
   const renewed: ApplicationRenewed = {
