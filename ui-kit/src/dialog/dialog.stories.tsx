@@ -55,6 +55,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Fills the page but for an edge, and the screen of a phone. */
+export const Huge: Story = {
+  args: { size: 'huge' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().width).toBeGreaterThan(innerWidth - 60),
+    );
+  },
+};
+
 export const Open: Story = {
   play: async ({ globals }) => {
     const dialog = await screen.findByRole('dialog');

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type {
   ApplicationField,
   ApplicationStatus,
+  DocumentCause,
   DocumentKind,
   RejectionCause,
   SuspensionCause,
@@ -58,6 +59,17 @@ export const rejectionCauses: { readonly [Cause in RejectionCause]: MessageDescr
   other: msg`Another reason`,
 };
 
+/** Why a document is refused. */
+export const documentCauses: { readonly [Cause in DocumentCause]: MessageDescriptor } = {
+  unreadable: msg`The picture is too blurred or dark to read`,
+  incomplete: msg`Part of the document is missing in the picture`,
+  expired: msg({ message: 'The document has expired', context: 'reason' }),
+  'other-details': msg`The number or the dates don’t match the document`,
+  'other-person': msg`The document belongs to someone else`,
+  'other-kind': msg`It’s another kind of document`,
+  other: msg`Another reason`,
+};
+
 /** Why a professional is suspended or loses their standing. */
 export const suspensionCauses: { readonly [Cause in SuspensionCause]: MessageDescriptor } = {
   complaints: msg`Complaints from customers`,
@@ -78,6 +90,7 @@ export function causeWords(cause: string): MessageDescriptor | undefined {
   const all = new Map<string, MessageDescriptor>([
     ...Object.entries(suspensionCauses),
     ...Object.entries(rejectionCauses),
+    ...Object.entries(documentCauses),
   ]);
   return all.get(cause);
 }

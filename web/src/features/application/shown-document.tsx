@@ -1,11 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApplicationDocument } from '@osta/contracts/application/api';
-import { Button, DocumentRow, type Instant, notify } from '@osta/ui-kit';
-import type { ReactNode } from 'react';
+import { Button, Dialog, DocumentRow, type Instant, notify } from '@osta/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 
 import { call } from '../../api/call.ts';
-import { documentNames, reviewLooks } from '../../applications/application-words.ts';
+import {
+  documentCauses,
+  documentNames,
+  reviewLooks,
+} from '../../applications/application-words.ts';
+import { PictureViewer } from '../../applications/picture-viewer.tsx';
 import { useProblemText } from '../../problem/use-problem-text.ts';
+import { myApplicationKey } from '../../professionals/my-application.queries.ts';
 import { instantOf } from '../../time/tripoli.ts';
 import { useApplicationCommand } from './use-application-command.ts';
 
@@ -21,7 +28,9 @@ export function ShownDocument({ document, now, userId, canRemove }: ShownDocumen
   const { i18n, t } = useLingui();
   const problemText = useProblemText();
   const command = useApplicationCommand(userId);
-  const { id, kind, number, issuedOn, expiresOn, review, note, fileUrl } = document;
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const { id, kind, number, issuedOn, expiresOn, review, cause, note, fileUrl } = document;
   const issued = instantOf({ day: issuedOn, time: '12:00' });
   const until = expiresOn === null ? null : instantOf({ day: expiresOn, time: '23:59' });
   const name = i18n._(documentNames[kind]);
@@ -33,14 +42,34 @@ export function ShownDocument({ document, now, userId, canRemove }: ShownDocumen
       now={now}
       {...(issued !== null && { issuedAt: issued })}
       {...(until !== null && { validUntil: until })}
-      note={note === '' ? <bdi>{number}</bdi> : <span dir="auto">{note}</span>}
+      note={
+        cause === null ? (
+          <bdi>{number}</bdi>
+        ) : (
+          <>
+            {i18n._(documentCauses[cause])} <span dir="auto">{note}</span>
+          </>
+        )
+      }
       actions={
         <>
-          <Button asChild variant="ghost" size="small">
-            <a href={fileUrl} target="_blank" rel="noreferrer" aria-label={t`View: ${name}`}>
-              <Trans context="file">View</Trans>
-            </a>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={t`View: ${name}`}
+            onClick={() => setOpen(true)}
+          >
+            <Trans context="file">View</Trans>
           </Button>
+          <Dialog isOpen={isOpen} onOpenChange={setOpen} title={name} size="huge">
+            <PictureViewer
+              src={fileUrl}
+              alt={name}
+              onEnded={() =>
+                void queryClient.invalidateQueries({ queryKey: myApplicationKey(userId) })
+              }
+            />
+          </Dialog>
           {canRemove && (
             <Button
               variant="ghost"

@@ -1,0 +1,111 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ApplicationDocument } from '@osta/contracts/application/api';
+import { DateText, Ltr, StatusBadge } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { documentCauses } from '../../../applications/application-words.ts';
+import { expiryOf } from '../../../applications/expiry-of.ts';
+import { instantOf } from '../../../time/tripoli.ts';
+import { useToday } from '../../../time/use-today.ts';
+
+interface DocumentFactsProps {
+  readonly document: ApplicationDocument;
+}
+
+/** What the applicant typed about a document, to be compared with its picture, and what the review said. */
+export function DocumentFacts({ document }: DocumentFactsProps): ReactNode {
+  const { i18n } = useLingui();
+  const { number, issuedOn, expiresOn, review, reviewedAt, cause, note } = document;
+  return (
+    <>
+      <dl className="web-review-facts">
+        <div>
+          <dt>
+            <Trans>Number of the document</Trans>
+          </dt>
+          <dd>
+            <Ltr>{number}</Ltr>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Date of issue</Trans>
+          </dt>
+          <dd>
+            <DayText day={issuedOn} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Valid until</Trans>
+          </dt>
+          <dd className="web-document-validity">
+            {expiresOn === null ? <Trans>It doesn’t expire.</Trans> : <DayText day={expiresOn} />}
+            <ExpiryBadge document={document} />
+          </dd>
+        </div>
+      </dl>
+      <div className="web-document-validity">
+        <DocumentVerdict review={review} />
+        {reviewedAt !== null && <DateText instant={reviewedAt} />}
+      </div>
+      {review === 'refused' && (
+        <p className="web-document-words">
+          {cause !== null && i18n._(documentCauses[cause])} <span dir="auto">{note}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function DayText({ day }: { readonly day: string }): ReactNode {
+  const instant = instantOf({ day, time: '12:00' });
+  return instant !== null && <DateText instant={instant} />;
+}
+
+function ExpiryBadge({ document }: DocumentFactsProps): ReactNode {
+  const { t } = useLingui();
+  const expiry = expiryOf(document, useToday());
+  if (expiry.kind === 'over') {
+    return (
+      <StatusBadge tone="danger">
+        <Trans>Expired</Trans>
+      </StatusBadge>
+    );
+  }
+  if (expiry.kind !== 'soon') return null;
+  const { days } = expiry;
+  return (
+    <StatusBadge tone="waiting">
+      {days === 0 ? (
+        <Trans>Expires today</Trans>
+      ) : (
+        t`${plural(days, { one: '# day left', other: '# days left' })}`
+      )}
+    </StatusBadge>
+  );
+}
+
+function DocumentVerdict({ review }: Pick<ApplicationDocument, 'review'>): ReactNode {
+  switch (review) {
+    case 'waiting':
+      return (
+        <StatusBadge tone="waiting">
+          <Trans>Waiting for review</Trans>
+        </StatusBadge>
+      );
+    case 'accepted':
+      return (
+        <StatusBadge tone="good">
+          <Trans>Accepted</Trans>
+        </StatusBadge>
+      );
+    case 'refused':
+      return (
+        <StatusBadge tone="danger">
+          <Trans>Refused</Trans>
+        </StatusBadge>
+      );
+  }
+}
