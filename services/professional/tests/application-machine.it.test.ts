@@ -70,7 +70,8 @@ async function tell(story: readonly Draw[]): Promise<void> {
         return client.put(`${own}/general`, { ...sections.general, experienceYears: model.round });
       case 'add-document': {
         const expiresOn = dayOf(model.today + validFor);
-        const document = { kind: 'identity', number: '119900112233', expiresOn, fileId };
+        const dates = { issuedOn: '2020-01-31', expiresOn };
+        const document = { kind: 'identity', number: '119900112233', ...dates, fileId };
         return client.post(`${own}/documents`, document);
       }
       case 'submit':
@@ -80,7 +81,8 @@ async function tell(story: readonly Draw[]): Promise<void> {
       case 'refuse-document': {
         const { documents } = await myApplication(applicant);
         const verdict = verb === 'review-document' ? 'accepted' : 'refused';
-        const body = { verdict, note: '' };
+        const cause = verdict === 'refused' ? 'unreadable' : null;
+        const body = { verdict, cause, note: '' };
         return client.post(`${path}/documents/${documents.at(-1)?.id}/review`, body);
       }
       case 'request-changes':

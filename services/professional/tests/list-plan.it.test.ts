@@ -45,7 +45,7 @@ const settleMarket = `
       'applicantId', id,
       'status', case when n % 50 = 0 then 'submitted' else 'approved' end,
       'submittedAt', '2026-02-01T12:00:00.' || lpad((n % 1000)::text, 3, '0') || 'Z',
-      'content', jsonb_build_object(
+      'submitted', jsonb_build_object(
         'categoryIds', case when n % 500 = 0 then '["solar"]' else '["cleaning"]' end::jsonb,
         'placeIds', '["m-tajura"]'::jsonb),
       'documents', jsonb_build_array(jsonb_build_object(

@@ -189,7 +189,7 @@ export const ListApplicationsQuery = PageQuery.extend({
   categoryId: CategoryId.optional(),
   /** Those who work there, or in a part of it. */
   placeId: PlaceId.optional(),
-  /** Only what was sent in at least so many days ago. */
+  /** Only what waits for an admin, and was sent in at least so many days ago. */
   waitingDays: z.coerce.number().int().min(1).max(365).optional(),
 });
 export type ListApplicationsQuery = z.output<typeof ListApplicationsQuery>;

@@ -12,10 +12,10 @@ import { OwnCursor } from '@osta/platform/page-cursor';
 
 import { applicationProblems } from '../commands/application-problems.ts';
 import { documentType, mostFiles, type DocumentFiles } from '../files/document-files.ts';
-import type { CountApplications } from '../queries/count-applications.ts';
 import type { FileLinks } from '../files/file-links.ts';
 import { makeDocument } from '../files/make-document.ts';
 import { asApplicant } from '../queries/application-view.ts';
+import type { CountApplications } from '../queries/count-applications.ts';
 import type { FindApplication } from '../queries/find-application.ts';
 import type { ListApplications } from '../queries/list-applications.ts';
 

@@ -4,7 +4,8 @@
  *
  * Parameters: $1 status or null; $2 pattern of a name or null; $3 reviewer or null; $4 whether nobody
  * reviews; $5, $6 time and id of the cursor; $7 limit; $8 whether only professionals with a new document;
- * $9 trade or null; $10 places of which one is enough, or null; $11 sent in at that time or before, or null.
+ * $9 trade or null; $10 places of which one is enough, or null, both as they were sent in; $11 what waits since
+ * that time or longer, or null.
  */
 export const listApplicationsSql = `
 select application.id, application.state, application.updated_at,
@@ -22,9 +23,12 @@ where application.submitted_at is not null
     or application.status in ('approved', 'lapsed')
     and application.state @? '$.documents[*] ? (@.review == "waiting")'
   )
-  and ($9::text is null or application.state -> 'content' -> 'categoryIds' ? $9)
-  and ($10::text[] is null or application.state -> 'content' -> 'placeIds' ?| $10)
-  and ($11::text is null or application.submitted_at <= $11)
+  and ($9::text is null or application.state -> 'submitted' -> 'categoryIds' ? $9)
+  and ($10::text[] is null or application.state -> 'submitted' -> 'placeIds' ?| $10)
+  and (
+    $11::text is null
+    or application.status in ('submitted', 'under_review') and application.submitted_at <= $11
+  )
   and (application.submitted_at, application.id) > ($5, $6::uuid)
 order by application.submitted_at, application.id
 limit $7`;

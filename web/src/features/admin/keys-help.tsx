@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Dialog, Ltr } from '@osta/ui-kit';
+import { Button, Dialog, Ltr, Switch } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
+import { keepSingleKeys, readSingleKeys } from './single-keys.ts';
 import { type Keys, useKeys } from './use-keys.ts';
 
 import './keys-help.css';
@@ -14,6 +15,8 @@ export interface NamedKey {
   readonly press: () => void;
 }
 
+const none: Keys = {};
+
 interface KeysHelpProps {
   readonly keys: readonly NamedKey[];
 }
@@ -21,6 +24,7 @@ interface KeysHelpProps {
 /** Answers the keys of a page, and lists them behind a button and the question mark. */
 export function KeysHelp({ keys }: KeysHelpProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  const [isOn, setIsOn] = useState(readSingleKeys);
   const answers: Keys = {
     '?': () => setIsOpen(true),
     // The Arabic one
@@ -28,7 +32,7 @@ export function KeysHelp({ keys }: KeysHelpProps): ReactNode {
     // oxlint-disable-next-line lingui/no-unlocalized-strings -- the place of a key
     ...Object.fromEntries(keys.map(({ letter, press }) => [`Key${letter}`, press])),
   };
-  useKeys(answers);
+  useKeys(isOn ? answers : none);
   return (
     <>
       <Button
@@ -45,6 +49,14 @@ export function KeysHelp({ keys }: KeysHelpProps): ReactNode {
         title={<Trans>What the keys do</Trans>}
         description={<Trans>They work in every language of the keyboard.</Trans>}
       >
+        <Switch
+          label={<Trans>Answer single keys</Trans>}
+          checked={isOn}
+          onChange={({ target }) => {
+            setIsOn(target.checked);
+            keepSingleKeys(target.checked);
+          }}
+        />
         <dl className="web-keys">
           {keys.map(({ letter, words }) => (
             <div key={letter}>

@@ -66,7 +66,8 @@ function decide(
     }
     case 'add-document': {
       const expiresOn = dayOf(today + validFor);
-      const document = { kind: 'identity', number: '1', expiresOn, fileId } as const;
+      const dates = { issuedOn: '2020-01-31', expiresOn };
+      const document = { kind: 'identity', number: '1', ...dates, fileId } as const;
       return addDocument({ ...on, ...document }, state, context, { policy, isFileTheirs: true });
     }
     case 'submit':
@@ -78,9 +79,13 @@ function decide(
     case 'release':
       return releaseApplication(on, state, context);
     case 'review-document':
-      return reviewDocument({ ...reviewed, verdict: 'accepted' }, state, context);
+      return reviewDocument({ ...reviewed, verdict: 'accepted', cause: null }, state, context);
     case 'refuse-document':
-      return reviewDocument({ ...reviewed, verdict: 'refused' }, state, context);
+      return reviewDocument(
+        { ...reviewed, verdict: 'refused', cause: 'unreadable' },
+        state,
+        context,
+      );
     case 'request-changes':
       return requestChanges({ ...on, notes: { about: 'More' } }, state, context, policy);
     case 'approve':
