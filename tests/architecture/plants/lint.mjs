@@ -138,8 +138,8 @@ export const lintPlants = [
     edit: [
       {
         path: notice,
-        from: 'const problemText = useProblemText(failed);\n  if (error === null || error === undefined) return null;',
-        to: 'if (error === null || error === undefined) return null;\n  const problemText = useProblemText(failed);',
+        from: 'const onRefusal = useOnRefusal();\n',
+        to: 'if (failed) return null;\n  const onRefusal = useOnRefusal();\n',
       },
     ],
   },

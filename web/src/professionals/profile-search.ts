@@ -1,4 +1,4 @@
-import { dirhamPerDinar } from '@osta/contracts/dirham';
+import { dirhamPerDinar } from '@osta/contracts/dirham-per-dinar';
 
 import { type AboutSearch, aboutSearch } from './about-search.ts';
 import { nearBySearch, type NearBySearch } from './near-by-search.ts';

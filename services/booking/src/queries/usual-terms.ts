@@ -1,5 +1,6 @@
 import { leastCustomers, type UsualTerms } from '@osta/contracts/booking/usual-terms-api';
-import { Dirham, dirhamPerDinar } from '@osta/contracts/dirham';
+import { Dirham } from '@osta/contracts/dirham';
+import { dirhamPerDinar } from '@osta/contracts/dirham-per-dinar';
 import { later } from '@osta/contracts/instant';
 import type { Clock } from '@osta/platform/clock';
 import type { ServiceId } from '@osta/reference/service-id';

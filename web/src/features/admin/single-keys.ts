@@ -1,4 +1,3 @@
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- where the browser keeps it
 const name = 'osta-single-keys';
 
 /** Whether pages answer single keys in this browser. Who speaks to their computer may switch it off (WCAG 2.1.4). */

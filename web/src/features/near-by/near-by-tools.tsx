@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dirhamPerDinar } from '@osta/contracts/dirham';
+import { dirhamPerDinar } from '@osta/contracts/dirham-per-dinar';
 import {
   Button,
   closeIcon,

@@ -33,6 +33,7 @@ import {
 import { deadlinesOf } from './deadlines.ts';
 import { lapseApplication, warnOfExpiry } from './expire-document.ts';
 import { rejectApplication } from './reject-application.ts';
+import { releaseApplication } from './release-application.ts';
 import { removeDocument } from './remove-document.ts';
 import { reopenApplication } from './reopen-application.ts';
 import { requestChanges } from './request-changes.ts';
@@ -130,6 +131,7 @@ const moves: readonly Move[] = [
     requestChanges({ ...who, notes: { about: 'More' } }, state, asHuda(context), policy),
   (state, context) =>
     rejectApplication({ ...who, cause: 'documents', note: '' }, state, asHuda(context), policy),
+  (state, context) => releaseApplication(who, state, asHuda(context)),
   (state, context) => reopenApplication(who, state, asHuda(context)),
   (state, context) => suspendProfessional(suspension, state, asHuda(context)),
   (state, context) => reinstateProfessional(who, state, asHuda(context)),
@@ -150,7 +152,7 @@ const next: { readonly [Status in Application['status']]: readonly ApplicationSt
   none: ['draft'],
   draft: ['submitted', 'withdrawn'],
   submitted: ['under_review', 'withdrawn'],
-  under_review: ['approved', 'changes_requested', 'rejected', 'withdrawn'],
+  under_review: ['approved', 'changes_requested', 'rejected', 'submitted', 'withdrawn'],
   changes_requested: ['submitted', 'withdrawn', 'under_review'],
   approved: ['lapsed', 'suspended', 'withdrawn'],
   rejected: ['draft', 'under_review', 'withdrawn'],

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApplicationContent } from '@osta/contracts/application/api';
-import { StatusBadge } from '@osta/ui-kit';
+import { StatusBadge, Text } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { dirhamPerDinar } from '@osta/contracts/dirham';
+import { dirhamPerDinar } from '@osta/contracts/dirham-per-dinar';
 import type { StoreAnalytics } from '@osta/contracts/store/analytics-api';
 
 /** In the order of the file. */
