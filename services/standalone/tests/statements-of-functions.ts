@@ -76,6 +76,7 @@ const parts = {
   'platform isOpenAt': [],
   'platform keyOfCaller': [],
   'professional avatarOf': [],
+  'professional isWantedOffering': [],
   'professional takenFrom': [],
 };
 

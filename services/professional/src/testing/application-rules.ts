@@ -65,6 +65,7 @@ export function applicationRules(stage: Stage): readonly (readonly [string, Obje
     ],
     ['getApplication', forAdmins()],
     ['assignApplication', forAdmins()],
+    ['releaseApplication', forAdmins()],
     ['requestApplicationChanges', forAdmins({ notes: { about: 'More' } })],
     ['approveApplication', forAdmins()],
     ['rejectApplication', forAdmins(reason)],
