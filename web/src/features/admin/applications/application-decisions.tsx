@@ -17,6 +17,8 @@ import { NotesDialog } from '../notes-dialog.tsx';
 import { applicationsKey } from './applications.queries.ts';
 import { NextApplication } from './next-application.tsx';
 
+import './admin-professionals.css';
+
 type Verb = Exclude<ApplicationView['allowed'][number], 'review-document'>;
 
 const words = { firstCause: 'other', areWordsRequired: false } as const;
