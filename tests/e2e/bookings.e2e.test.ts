@@ -190,8 +190,9 @@ describe('a booking', () => {
     const other = professional.page;
     await other.goto(`/en/professional/bookings/${id}`, { waitUntil: 'networkidle' });
     await button(other, en('Agree to the new time')).click();
-    // The proposal showed this time already; when it goes, what is below it moves
-    await button(other, en('Agree to the new time')).waitFor({ state: 'hidden' });
+    // The proposal showed this time already; when it goes, what is below it moves. The pressed button
+    // has another name while it waits, so it is the one beside it that tells
+    await button(other, en('Decline the new time')).waitFor({ state: 'hidden' });
     await other.getByText('07:45').first().waitFor();
     await page.getByText('07:45').first().waitFor();
 
