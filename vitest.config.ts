@@ -73,7 +73,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.test.ts'],
           globalSetup: ['tests/e2e/src/seeded-product.ts'],
-          testTimeout: 180_000,
+          // A story of many pages, beside others on two cores, takes minutes where a machine is busy
+          testTimeout: 400_000,
           hookTimeout: 300_000,
           expect: patient,
           // Pages at a time in one file

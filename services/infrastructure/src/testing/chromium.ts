@@ -1,11 +1,14 @@
 import { findProgram, ensurePrograms } from '../programs.ts';
 
-/** The shell draws the same without the parts that only people need: a quarter quicker. */
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+/** It draws the same without the parts that only people need, which cost two thirds of a page. */
+const shell = { name: 'chromium-headless-shell', debianPackage: 'chromium-headless-shell' };
+
+/** Where the shell is missing and may not be installed. */
+const others = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * Returns the path of a Chromium: CHROMIUM_PATH, otherwise the one in PATH, otherwise Debian's, installed if we
- * are root.
+ * Returns the path of a Chromium: CHROMIUM_PATH, otherwise the shell, Debian's, installed if we are root,
+ * otherwise another one in PATH.
  *
  * @throws InfrastructureProblem PROGRAM_MISSING
  */
@@ -15,11 +18,14 @@ export async function chromium(
 ): Promise<string> {
   const given = environment['CHROMIUM_PATH'];
   if (given) return given;
-  for (const name of names) {
-    const file = await findProgram(name);
-    if (file !== undefined) return file;
+  try {
+    await ensurePrograms([shell], onProgress);
+  } catch (problem) {
+    for (const name of others) {
+      const file = await findProgram(name);
+      if (file !== undefined) return file;
+    }
+    throw problem;
   }
-  const shell = { name: 'chromium-headless-shell', debianPackage: 'chromium-headless-shell' };
-  await ensurePrograms([shell], onProgress);
   return (await findProgram(shell.name)) ?? `/usr/bin/${shell.name}`;
 }
