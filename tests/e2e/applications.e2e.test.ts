@@ -206,7 +206,7 @@ for (const [locale, other, options] of [
 
     const { tag: otherTag, prefix: otherPrefix } = ofLocale[other];
     const admin = await stage.member('admin@osta.test', { languageTag: otherTag, width: 1280 });
-    await admin.page.goto(`${otherPrefix}/admin/professionals?status=submitted`, {
+    await admin.page.goto(`${otherPrefix}/admin/professionals`, {
       waitUntil: 'networkidle',
     });
     expect(await axeComplaints(admin.page)).toEqual([]);

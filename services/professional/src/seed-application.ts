@@ -53,6 +53,9 @@ interface Dependencies {
 
 const hour = 3_600_000;
 
+/** Hours by which the steps of a stage are later: what still waits is within the time of its answer. */
+const laterBy: { readonly [Stage in SeededStage]?: number } = { submitted: 36, under_review: 25 };
+
 /**
  * Applies for a seeded person and decides on it, through the same commands as everybody. An
  * application that is there already stays as it is.
@@ -60,7 +63,7 @@ const hour = 3_600_000;
 export function seedApplication(dependencies: Dependencies): SeedApplication {
   const { commands, system, findApplication, files, clock, log } = dependencies;
 
-  async function issue<Content>(
+  async function issueAt<Content>(
     actor: Actor,
     hoursAgo: number,
     command: Command<Content, unknown, Refusal>,
@@ -80,6 +83,8 @@ export function seedApplication(dependencies: Dependencies): SeedApplication {
 
   return async (applicantId, reviewerId, seeded) => {
     const { stage, general, services, area, note, issuedOn, expiresOn } = seeded;
+    const issue: typeof issueAt = async (actor, hoursAgo, command, content) =>
+      issueAt(actor, hoursAgo - (laterBy[stage] ?? 0), command, content);
     const standing = await findApplication(applicantId, asApplicant(applicantId), 'ar');
     if (standing !== null && (standing.status !== 'draft' || stage === 'draft')) return;
 

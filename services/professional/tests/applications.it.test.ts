@@ -196,6 +196,8 @@ describe('a document that is refused', () => {
     }
     const both = await admin.post(review, { verdict: 'accepted', cause: 'unreadable', ...words });
     expect(problemOf(both)).toBe('400 VALIDATION_FAILED');
+    const silent = await admin.post(review, { verdict: 'refused', cause: 'other', note: ' ' });
+    expect(problemOf(silent)).toBe('400 VALIDATION_FAILED');
     await admin.post(review, { verdict: 'refused', cause: 'unreadable', ...words });
     expect((await myApplication(salem.client)).documents).toMatchObject([
       { review: 'refused', cause: 'unreadable', ...words },
@@ -217,6 +219,8 @@ describe('the standing of a professional', () => {
   it('ends with a suspension and comes back with the reinstatement', async () => {
     const pro = await settle(harness, { fullName: 'Suspended' });
     const path = `/api/professional/applications/${pro.id}`;
+    const silent = await admin.post(`${path}/suspend`, { cause: 'other', note: '' });
+    expect(problemOf(silent)).toBe('400 VALIDATION_FAILED');
     await admin.post(`${path}/suspend`, { cause: 'complaints', note: 'Three in a week' });
     expect(await isFound(pro)).toBe(false);
     const list = await harness.guest.get('/api/professionals?limit=100');

@@ -29,7 +29,7 @@ export const statusLooks: { readonly [Status in ApplicationStatus]: Look } = {
   revoked: { tone: 'danger', words: msg`Revoked` },
 };
 
-/** The fields of an application. */
+/** The fields of an application, as its applicant is spoken to. */
 export const fieldNames: { readonly [Field in ApplicationField]: MessageDescriptor } = {
   legalName: msg`Full legal name`,
   about: msg`About your work`,
@@ -38,6 +38,13 @@ export const fieldNames: { readonly [Field in ApplicationField]: MessageDescript
   placeIds: msg`Where you work`,
   commitments: msg`Commitments`,
   documents: msg`Legal documents`,
+};
+
+/** The fields of an application, for those who read about somebody else. */
+export const fieldNamesForAdmins: typeof fieldNames = {
+  ...fieldNames,
+  about: msg`About the work`,
+  placeIds: msg`Area of work`,
 };
 
 /** The kinds of legal documents. */

@@ -59,6 +59,17 @@ export type AddDocumentRequest = z.infer<typeof AddDocumentRequest>;
 export const UploadedDocumentFile = z.strictObject({ fileId: z.uuidv7() });
 export type UploadedDocumentFile = z.infer<typeof UploadedDocumentFile>;
 
+/** “Another reason” says nothing by itself: it needs words. */
+function hasWords({
+  cause,
+  note,
+}: {
+  readonly cause: string | null;
+  readonly note: string;
+}): boolean {
+  return cause !== 'other' || note !== '';
+}
+
 /** `POST …/documents/{documentId}/review` */
 export const ReviewDocumentRequest = z
   .strictObject({
@@ -69,7 +80,8 @@ export const ReviewDocumentRequest = z
   })
   .refine(({ verdict, cause }) => (verdict === 'refused') === (cause !== null), {
     path: ['cause'],
-  });
+  })
+  .refine(hasWords, { path: ['note'] });
 export type ReviewDocumentRequest = z.infer<typeof ReviewDocumentRequest>;
 
 const Note = Text.trim().max(500);
@@ -82,11 +94,15 @@ export const RequestChangesRequest = z.strictObject({ notes: AskedChanges });
 export type RequestChangesRequest = z.infer<typeof RequestChangesRequest>;
 
 /** `POST …/reject` */
-export const RejectApplicationRequest = z.strictObject({ cause: RejectionCause, note: Note });
+export const RejectApplicationRequest = z
+  .strictObject({ cause: RejectionCause, note: Note })
+  .refine(hasWords, { path: ['note'] });
 export type RejectApplicationRequest = z.infer<typeof RejectApplicationRequest>;
 
 /** `POST …/suspend` and `POST …/revoke` */
-export const SuspendRequest = z.strictObject({ cause: SuspensionCause, note: Note });
+export const SuspendRequest = z
+  .strictObject({ cause: SuspensionCause, note: Note })
+  .refine(hasWords, { path: ['note'] });
 export type SuspendRequest = z.infer<typeof SuspendRequest>;
 
 /** The answer of every command on an application. */
@@ -189,8 +205,8 @@ export const ListApplicationsQuery = PageQuery.extend({
   categoryId: CategoryId.optional(),
   /** Those who work there, or in a part of it. */
   placeId: PlaceId.optional(),
-  /** Only what waits for an admin, and was sent in at least so many days ago. */
-  waitingDays: z.coerce.number().int().min(1).max(365).optional(),
+  /** Only what waits for an admin, and was sent in at least so many days ago; 0: however long it waits. */
+  waitingDays: z.coerce.number().int().min(0).max(365).optional(),
 });
 export type ListApplicationsQuery = z.output<typeof ListApplicationsQuery>;
 

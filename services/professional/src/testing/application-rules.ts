@@ -35,7 +35,7 @@ async function documentOf({ as }: Stage, who: Who): Promise<Params> {
 /** Returns the rules of applications and their files, by operation. */
 export function applicationRules(stage: Stage): readonly (readonly [string, ObjectRule])[] {
   const { idOf } = stage;
-  const reason = { cause: 'other', note: '' };
+  const reason = { cause: 'other', note: 'Moved abroad' };
   const applicant = (): Params => ({ applicantId: idOf('professional') ?? nothing });
 
   function forAdmins(body?: unknown): ObjectRule {

@@ -10,6 +10,7 @@ import { DecisionDialog, type DecisionEnd, type DecisionWords } from './decision
 interface CauseDialogProps<Cause extends string> extends DecisionEnd, DecisionWords {
   readonly causes: Readonly<Record<Cause, MessageDescriptor>>;
   readonly firstCause: NoInfer<Cause>;
+  /** “Another reason” says nothing by itself: it always needs words. */
   readonly areWordsRequired: boolean;
   /** Returns the call of the decision. */
   readonly callOf: (reason: { readonly cause: Cause; readonly note: string }) => Call<object>;
@@ -27,10 +28,11 @@ export function CauseDialog<Cause extends string>({
   const [cause, setCause] = useState<Cause>(firstCause);
   const [note, setNote] = useState('');
   const [isEmpty, setEmpty] = useState(false);
+  const needsWords = areWordsRequired || cause === 'other';
 
   function answer(): Call<object> | null {
     const words = note.trim();
-    const isWithoutWords = areWordsRequired && words === '';
+    const isWithoutWords = needsWords && words === '';
     setEmpty(isWithoutWords);
     return isWithoutWords ? null : callOf({ cause, note: words });
   }
@@ -52,7 +54,7 @@ export function CauseDialog<Cause extends string>({
       <FormField
         label={<Trans>In your words</Trans>}
         error={isEmpty ? t`Say in a sentence why.` : undefined}
-        required={areWordsRequired}
+        required={needsWords}
       >
         <TextArea
           dir="auto"

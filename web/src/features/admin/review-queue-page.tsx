@@ -39,14 +39,15 @@ interface ReviewQueuePageProps<Row> extends Pick<
   readonly lead: ReactNode;
   /** Names the search box. */
   readonly findLabel: ReactNode;
-  readonly statuses: Readonly<Record<string, { readonly words: MessageDescriptor }>>;
+  /** The choice of a status among the filters; left out where `tabs` are that choice. */
+  readonly statuses?: Readonly<Record<string, { readonly words: MessageDescriptor }>>;
+  /** Above the search: the parts of the queue, each with its address. */
+  readonly tabs?: ReactNode;
   readonly search: QueueSearch;
   /** Called with what the reader changed; an empty text stands for every status or name. */
   readonly onLook: (change: QueueSearch) => void;
   /** The filters of this queue alone. */
   readonly filters: ReactNode;
-  /** How many stand in each status; they are said beside its words. */
-  readonly counts?: Readonly<Record<string, number>>;
   /** Beside the search: what else can be done with the queue. */
   readonly tools?: ReactNode;
   readonly list: UseSuspenseInfiniteQueryResult<InfiniteData<{ readonly items: readonly Row[] }>>;
@@ -59,10 +60,10 @@ export function ReviewQueuePage<Row>({
   lead,
   findLabel,
   statuses,
+  tabs,
   search,
   onLook,
   filters,
-  counts,
   tools,
   list,
   emptyTitle,
@@ -77,6 +78,7 @@ export function ReviewQueuePage<Row>({
       <Text className="web-page-lead" tone="quiet">
         {lead}
       </Text>
+      {tabs}
       <search>
         <form
           className="web-review-filters"
@@ -96,19 +98,21 @@ export function ReviewQueuePage<Row>({
               onChange={(event) => setWanted(event.target.value)}
             />
           </FormField>
-          <FormField label={<Trans>Status</Trans>}>
-            <Select
-              value={search.status ?? ''}
-              onChange={(event) => onLook({ status: event.target.value })}
-              options={[
-                { value: '', label: t`All` },
-                ...Object.entries(statuses).map(([status, { words }]) => ({
-                  value: status,
-                  label: counts ? `${i18n._(words)} (${counts[status] ?? 0})` : i18n._(words),
-                })),
-              ]}
-            />
-          </FormField>
+          {statuses !== undefined && (
+            <FormField label={<Trans>Status</Trans>}>
+              <Select
+                value={search.status ?? ''}
+                onChange={(event) => onLook({ status: event.target.value })}
+                options={[
+                  { value: '', label: t`All` },
+                  ...Object.entries(statuses).map(([status, { words }]) => ({
+                    value: status,
+                    label: i18n._(words),
+                  })),
+                ]}
+              />
+            </FormField>
+          )}
           {filters}
           <div className="web-actions">
             <Button type="submit" variant="secondary">

@@ -6,7 +6,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../../api/use-api.ts';
-import { causeWords, fieldNames, statusLooks } from '../../../applications/application-words.ts';
+import {
+  causeWords,
+  fieldNamesForAdmins,
+  statusLooks,
+} from '../../../applications/application-words.ts';
 import { linesOf } from '../lines.ts';
 import { ReviewFacts } from '../review-facts.tsx';
 import { ReviewCard, ReviewPage } from '../review-page.tsx';
@@ -57,7 +61,7 @@ export function AdminApplicationPage(): ReactNode {
       <ReviewCard title={<Trans>What the application says</Trans>}>
         <ReviewFacts
           fields={shownFields}
-          names={fieldNames}
+          names={fieldNamesForAdmins}
           now={textsOf(content)}
           then={before && textsOf(before)}
         />

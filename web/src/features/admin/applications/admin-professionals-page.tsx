@@ -19,8 +19,9 @@ import { servicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { LatePlacePicker } from '../../../catalogue/late-pickers.tsx';
 import { KeysHelp } from '../keys-help.tsx';
 import { ReviewQueuePage, sentInCell, tradesCell } from '../review-queue-page.tsx';
+import { ApplicationTabs } from './application-tabs.tsx';
 import { applicationsSearch, waitingDays } from './applications-search.ts';
-import { applicationCountsQuery, applicationListQuery } from './applications.queries.ts';
+import { applicationListQuery } from './applications.queries.ts';
 import { ForChosen } from './for-chosen.tsx';
 
 import './admin-professionals.css';
@@ -84,7 +85,6 @@ export function AdminProfessionalsPage(): ReactNode {
   const navigate = route.useNavigate();
   const api = useApi();
   const list = useSuspenseInfiniteQuery(applicationListQuery(api, search));
-  const { counts } = useSuspenseQuery(applicationCountsQuery(api)).data;
   const { categories } = useSuspenseQuery(servicesQuery(api)).data;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const columns: readonly TableColumn<ApplicationSummary>[] = [
@@ -115,7 +115,7 @@ export function AdminProfessionalsPage(): ReactNode {
       title={t`Professionals`}
       lead={<Trans>Applications and professionals, the longest waiting first.</Trans>}
       findLabel={<Trans>Find a name</Trans>}
-      statuses={statusLooks}
+      tabs={<ApplicationTabs search={search} />}
       search={search}
       onLook={(change) => look({ ...change })}
       filters={
@@ -147,27 +147,32 @@ export function AdminProfessionalsPage(): ReactNode {
               onChange={(place) => look({ place: place ?? undefined })}
             />
           </FormField>
-          <FormField label={<Trans>Waiting</Trans>}>
-            <Select
-              value={String(search.days ?? '')}
-              onChange={(event) => look({ days: event.target.value })}
-              options={[
-                { value: '', label: t`However long` },
-                ...waitingDays.map((days) => ({
-                  value: String(days),
-                  label: t`${plural(days, { one: '# day or more', other: '# days or more' })}`,
-                })),
-              ]}
-            />
-          </FormField>
+          {search.status === undefined && (
+            <FormField label={<Trans>Waiting</Trans>}>
+              <Select
+                value={String(search.days ?? '')}
+                onChange={(event) => look({ days: event.target.value })}
+                options={[
+                  { value: '', label: t`However long` },
+                  ...waitingDays.map((days) => ({
+                    value: String(days),
+                    label: t`${plural(days, { one: '# day or more', other: '# days or more' })}`,
+                  })),
+                ]}
+              />
+            </FormField>
+          )}
           <Checkbox
             label={<Trans>Only with a new document</Trans>}
             checked={search.renewals === true}
-            onChange={(event) => look({ renewals: event.target.checked || undefined })}
+            onChange={(event) =>
+              look(
+                event.target.checked ? { status: 'all', renewals: true } : { renewals: undefined },
+              )
+            }
           />
         </>
       }
-      counts={counts}
       tools={
         <KeysHelp
           keys={[

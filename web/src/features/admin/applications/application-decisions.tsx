@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { call } from '../../../api/call.ts';
 import {
-  fieldNames,
+  fieldNamesForAdmins,
   rejectionCauses,
   suspensionCauses,
 } from '../../../applications/application-words.ts';
@@ -59,7 +59,7 @@ function decisionsOn(applicantId: UserId, isTaken: boolean): readonly ReviewDeci
               The applicant sees each note at its field, and sends the application in again.
             </Trans>
           }
-          fields={fieldNames}
+          fields={fieldNamesForAdmins}
           callOf={(notes) =>
             call('POST /api/professional/applications/{applicantId}/request-changes', {
               params,

@@ -4,12 +4,17 @@ import { applicationsSearch } from './applications-search.ts';
 
 it('reads what an admin looks for', () => {
   const search = { trade: 'plumbing', place: 'm-tajura', days: 3, assigned: 'nobody' };
-  expect(applicationsSearch({ ...search, status: 'submitted' })).toEqual({
+  expect(applicationsSearch({ ...search, status: 'approved' })).toEqual({
     ...search,
-    status: 'submitted',
+    status: 'approved',
   });
   // A select hands on text
   expect(applicationsSearch({ days: '7' })).toEqual({ days: 7 });
+});
+
+it('knows what waits by no status at all', () => {
+  expect(applicationsSearch({ status: 'submitted' })).toEqual({});
+  expect(applicationsSearch({ status: 'all' })).toEqual({ status: 'all' });
 });
 
 it('leaves out what it does not know', () => {

@@ -13,13 +13,13 @@ export function applicationListQuery(
   { status, q, assigned, renewals, trade, place, days }: ApplicationsSearch,
 ) {
   const search = {
-    status,
+    status: status === 'all' ? undefined : status,
     q,
     assigned,
     hasRenewal: renewals,
     categoryId: trade,
     placeId: place,
-    waitingDays: days,
+    waitingDays: status === undefined ? (days ?? 0) : undefined,
   };
   return infiniteQueryOptions({
     queryKey: [...applicationsKey, 'list', search],

@@ -16,7 +16,7 @@ interface NextApplicationProps {
 
 /** Leads to the application that has waited longest, without the way back to the queue. */
 export function NextApplication({ after, className }: NextApplicationProps): ReactNode {
-  const { data } = useInfiniteQuery(applicationListQuery(useApi(), { status: 'submitted' }));
+  const { data } = useInfiniteQuery(applicationListQuery(useApi(), { assigned: 'nobody' }));
   const next = data?.pages
     .flatMap(({ items }) => items)
     .find(({ applicantId }) => applicantId !== after);

@@ -3,9 +3,9 @@ import type { AdminStoresSearch } from '../stores/admin-stores-search.ts';
 
 /** The queues of the overview, as the addresses of their pages have them. */
 export const adminQueues = {
-  newApplications: { status: 'submitted' },
-  myApplications: { status: 'under_review', assigned: 'me' },
-  renewals: { renewals: true },
+  newApplications: { assigned: 'nobody' },
+  myApplications: { assigned: 'me' },
+  renewals: { status: 'all', renewals: true },
   newStores: { status: 'pending_review' },
   changedStores: { changes: true },
 } as const satisfies Readonly<Record<string, ApplicationsSearch | AdminStoresSearch>>;
