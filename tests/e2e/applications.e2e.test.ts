@@ -118,7 +118,7 @@ async function askForChanges({ page }: Person, say: Words, note: string): Promis
   await button(page, say('Start the review')).click();
   await button(page, say('Request changes')).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('About your work')).fill(note);
+  await dialog.getByLabel(say('About the work')).fill(note);
   await button(dialog, say('Request changes')).click();
   await dialog.waitFor({ state: 'detached' });
 }
