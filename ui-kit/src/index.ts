@@ -225,7 +225,14 @@ export {
   type OpeningHoursProps,
   type OtherHours,
 } from './opening-hours/opening-hours.tsx';
-export type { OpenRange, Weekday, WeekOpeningHours } from './opening-hours/week-opening-hours.ts';
+export { OpenRanges, type OpenRangesProps } from './opening-hours/open-ranges.tsx';
+export {
+  type OpenRange,
+  type Weekday,
+  weekdays,
+  type WeekOpeningHours,
+} from './opening-hours/week-opening-hours.ts';
+export { weekdayName } from './opening-hours/weekday-name.ts';
 export { PlanCard, type PlanCardProps, type PlanFeature } from './plan-card/plan-card.tsx';
 export {
   PriceBreakdown,

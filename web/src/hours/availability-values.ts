@@ -1,10 +1,5 @@
 import type { AvailabilityRequest } from '@osta/contracts/offering/api';
-import type {
-  Availability,
-  SeasonKind,
-  WallRange,
-  WeekHours,
-} from '@osta/contracts/offering/availability';
+import type { SeasonKind, WallRange, WeekHours } from '@osta/contracts/offering/availability';
 import {
   type DayRange,
   type DraftTimeRange,
@@ -46,7 +41,7 @@ const usualBreak: DraftTimeRange = { from: '12:00', to: '14:30' };
 const usualHours: DraftTimeRange = { from: '09:00', to: '13:00' };
 
 /** Returns the form's values. */
-export function valuesOf(availability: Availability): AvailabilityValues {
+export function valuesOf(availability: AvailabilityRequest): AvailabilityValues {
   const { week, fridayBreak, exceptions, leaves, seasons } = availability;
   return {
     week: draftWeek(week),
@@ -172,7 +167,11 @@ function wall(from: string, to: string): WallRange {
   return { from: minuteOf(from), to: minuteOf(to) };
 }
 
-function draftRange({ from, to }: WallRange): DraftTimeRange {
+/** Returns a range as clocks show it. */
+export function draftRange({ from, to }: WallRange): {
+  readonly from: string;
+  readonly to: string;
+} {
   return { from: timeOf(from), to: timeOf(to) };
 }
 

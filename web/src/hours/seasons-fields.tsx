@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 
 import { useToday } from '../time/use-today.ts';
 import { type DraftSeason, seasonTemplate } from './availability-values.ts';
+import { SeasonName } from './season-name.tsx';
 
 import './hours.css';
 
@@ -27,17 +28,6 @@ interface SeasonsFieldsProps {
   readonly onChange: (value: readonly DraftSeason[]) => void;
   readonly showsMissing: boolean;
   readonly error?: string | undefined;
-}
-
-function SeasonName({ kind }: { readonly kind: SeasonKind }): ReactNode {
-  switch (kind) {
-    case 'ramadan':
-      return <Trans>Ramadan</Trans>;
-    case 'eid':
-      return <Trans>Eid</Trans>;
-    case 'other':
-      return <Trans>Other season</Trans>;
-  }
 }
 
 /** Other hours between two days: Ramadan, Eid, or any season. */
