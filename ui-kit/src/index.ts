@@ -123,7 +123,8 @@ export {
 } from './time-range-field/time-range.ts';
 export { TimeRangeField, type TimeRangeFieldProps } from './time-range-field/time-range-field.tsx';
 export { useTimeRangeMessage } from './time-range-field/use-time-range-message.ts';
-export { type DraftWeek, toOpeningHours } from './week-hours/draft-week.ts';
+export { DayRangesField, type DayRangesFieldProps } from './week-hours/day-ranges-field.tsx';
+export { dayProblems, type DraftWeek, toOpeningHours } from './week-hours/draft-week.ts';
 export { WeekHoursEditor, type WeekHoursEditorProps } from './week-hours/week-hours-editor.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx';

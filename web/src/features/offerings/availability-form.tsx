@@ -9,6 +9,7 @@ import { Button, ErrorSummary, focusField, notify } from '@osta/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { isProblem } from '../../api/api-problem.ts';
 import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
@@ -25,6 +26,9 @@ import {
 } from '../../hours/availability-values.ts';
 import { HoursFields } from '../../hours/hours-fields.tsx';
 import { useHoursRules } from '../../hours/hours-rules.ts';
+import type { DayLimits } from '../../hours/line-problems.ts';
+import { useDayLimits } from '../../hours/use-day-limits.ts';
+import { useProblemText } from '../../problem/use-problem-text.ts';
 import { CopyHours } from './copy-hours.tsx';
 import { HoursConflict } from './hours-conflict.tsx';
 import { offeringKeys, offeringQuery } from './offerings.queries.ts';
@@ -61,12 +65,26 @@ function partOf({
   return { version, part: part ?? availability };
 }
 
+/** Returns hours to copy: days that are over are of no use, and another service may not add them. */
+function withoutOthersPast(
+  availability: AvailabilityRequest,
+  { today, savedDays }: DayLimits,
+): AvailabilityRequest {
+  const { exceptions } = availability;
+  return {
+    ...availability,
+    exceptions: exceptions.filter(({ day }) => day >= today || savedDays.has(day)),
+  };
+}
+
 /** The hours of a service, with the times that follow from them beside. */
 export function AvailabilityForm({ offering, others }: AvailabilityFormProps): ReactNode {
   const { i18n } = useLingui();
   const { id, availability } = offering;
   const serverFields = useServerFields();
-  const rules = useHoursRules();
+  const problemText = useProblemText();
+  const limits = useDayLimits(availability);
+  const rules = useHoursRules(limits);
   const api = useApi();
   const queryClient = useQueryClient();
   const send = useCommand<OfferingReceipt>(offeringKeys.all);
@@ -83,7 +101,12 @@ export function AvailabilityForm({ offering, others }: AvailabilityFormProps): R
         callbacks,
       ),
     onSaved: () => notify.success(<Trans>The hours are saved.</Trans>),
-    onRefused: (error) => form.refuse(serverFields(error, serviceNames)),
+    onRefused: (error) =>
+      form.refuse(
+        isProblem(error, 'EXCEPTION_IN_THE_PAST')
+          ? { exceptions: problemText(error) }
+          : serverFields(error, serviceNames),
+      ),
   });
 
   const form = useFormFields<AvailabilityValues>({
@@ -119,11 +142,13 @@ export function AvailabilityForm({ offering, others }: AvailabilityFormProps): R
         <ErrorSummary errors={summary} submitCount={submitCount} />
         <HoursFields
           form={form}
+          limits={limits}
+          refusal={send.error}
           before={
             <CopyHours
               others={others}
               onCopy={(other) => {
-                setAll(valuesOf(other.availability));
+                setAll(valuesOf(withoutOthersPast(other.availability, limits)));
                 notify.success(<Trans>The hours are copied. Save them to keep them.</Trans>);
               }}
             />
