@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 import { isProblem } from '../api/api-problem.ts';
-import { afterRefusedVersion, type ReadPart, versionToChange } from './version-to-change.ts';
+import type { ReadPart } from './version-to-change.ts';
+import { nextVersion, opened, refused, taken, type VersionedState } from './versioned-state.ts';
 
 interface SaveCallbacks<Receipt> {
   readonly onSuccess: (receipt: Receipt) => void;
@@ -20,22 +21,12 @@ interface VersionedSaveOptions<Part, Receipt> {
   readonly onRefused: (error: Error) => void;
 }
 
-/** Other values were saved while the form was open. */
-interface Conflict<Part> {
-  readonly saved: ReadPart<Part>;
-  /** What was not accepted: shown beside it while what is typed is not whole. */
-  readonly sent: Part;
-}
-
-interface VersionedSave<Part> {
-  /** To be decided by the person; the next `save` is their answer that theirs shall count. */
-  readonly conflict: Conflict<Part> | null;
+interface VersionedSave<Part> extends Pick<VersionedState<Part>, 'conflict'> {
+  /** In a conflict it is the person’s answer that theirs shall count. */
   readonly save: (part: Part) => void;
   /** Ends the conflict in favour of what is saved: from then on the form shows that. */
   readonly takeSaved: () => void;
 }
-
-const nothing: ReadPart<null> = { version: 0, part: null };
 
 /**
  * Saves a form that several people, or windows, may have open at once. A change of what somebody else has changed
@@ -48,17 +39,13 @@ export function useVersionedSave<Part, Receipt>({
   onSaved,
   onRefused,
 }: VersionedSaveOptions<Part, Receipt>): VersionedSave<Part> {
-  // The change is based on what the form showed, or saved
-  const [base, setBase] = useState<ReadPart<Part | null>>(newest ?? nothing);
-  const [conflict, setConflict] = useState<Conflict<Part> | null>(null);
-  const shown = conflict?.saved ?? base;
+  const [state, setState] = useState(() => opened(newest));
 
   async function lookAgain(sent: ReadPart<Part>): Promise<void> {
     try {
-      const saved = await readAgain();
-      const next = afterRefusedVersion({ shown, sent, newest: saved });
-      if (next === 'send-again') saveAt(sent.part, saved.version);
-      if (next === 'ask') setConflict({ saved, sent: sent.part });
+      const next = refused(state, sent, await readAgain());
+      setState(next.state);
+      if (next.sendAgainAt !== null) saveAt(sent.part, next.sendAgainAt);
     } catch {
       // The notice of the form says that it was changed, and what is typed stays
     }
@@ -67,8 +54,7 @@ export function useVersionedSave<Part, Receipt>({
   function saveAt(part: Part, version: number): void {
     send(part, version, {
       onSuccess: (receipt) => {
-        setBase({ version: version + 1, part });
-        setConflict(null);
+        setState(opened({ version: version + 1, part }));
         onSaved(receipt);
       },
       onError: (error) => {
@@ -79,11 +65,8 @@ export function useVersionedSave<Part, Receipt>({
   }
 
   return {
-    conflict,
-    save: (part) => saveAt(part, versionToChange(shown, newest ?? nothing)),
-    takeSaved: () => {
-      if (conflict !== null) setBase(conflict.saved);
-      setConflict(null);
-    },
+    conflict: state.conflict,
+    save: (part) => saveAt(part, nextVersion(state, newest)),
+    takeSaved: () => setState(taken(state)),
   };
 }
