@@ -123,7 +123,8 @@ export {
 } from './time-range-field/time-range.ts';
 export { TimeRangeField, type TimeRangeFieldProps } from './time-range-field/time-range-field.tsx';
 export { useTimeRangeMessage } from './time-range-field/use-time-range-message.ts';
-export { type DraftWeek, toOpeningHours } from './week-hours/draft-week.ts';
+export { DayRangesField, type DayRangesFieldProps } from './week-hours/day-ranges-field.tsx';
+export { dayProblems, type DraftWeek, toOpeningHours } from './week-hours/draft-week.ts';
 export { WeekHoursEditor, type WeekHoursEditorProps } from './week-hours/week-hours-editor.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx';
@@ -225,7 +226,14 @@ export {
   type OpeningHoursProps,
   type OtherHours,
 } from './opening-hours/opening-hours.tsx';
-export type { OpenRange, Weekday, WeekOpeningHours } from './opening-hours/week-opening-hours.ts';
+export { OpenRanges, type OpenRangesProps } from './opening-hours/open-ranges.tsx';
+export {
+  type OpenRange,
+  type Weekday,
+  weekdays,
+  type WeekOpeningHours,
+} from './opening-hours/week-opening-hours.ts';
+export { weekdayName } from './opening-hours/weekday-name.ts';
 export { PlanCard, type PlanCardProps, type PlanFeature } from './plan-card/plan-card.tsx';
 export {
   PriceBreakdown,

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { openUntilNoon, shopHours } from '../testing/market-hours.ts';
 import { storyNow } from '../testing/market.ts';
 import { OpenNow } from './open-now.tsx';
+import { OpenRanges } from './open-ranges.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 
 const meta = {
@@ -70,4 +71,26 @@ export const Line: Story = {
       <OpenNow isOpen={false} changesAt="2027-01-04T07:00:00.000Z" now="2026-11-26T13:30:00.000Z" />
     </div>
   ),
+};
+
+/** The hours of one day alone, and a day that is closed. */
+export const OneDay: Story = {
+  render: () => (
+    <>
+      <p>
+        <OpenRanges
+          ranges={[
+            { from: '09:00', to: '13:30' },
+            { from: '16:00', to: '24:00' },
+          ]}
+        />
+      </p>
+      <p>
+        <OpenRanges ranges={[]} />
+      </p>
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(globals['locale'] === 'ar' ? 'مغلق' : 'Closed')).toBeVisible();
+  },
 };

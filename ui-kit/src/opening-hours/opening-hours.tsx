@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { DateText } from '../date-text/date-text.tsx';
-import { FromTo } from '../day-and-time/from-to.tsx';
 import type { Instant } from '../formats/format-date.ts';
 import { useLocale } from '../provider/ui-context.ts';
 import { tableRoles } from '../table/table-roles.ts';
 import { libyanWeekday } from './libyan-day.ts';
 import { OpenNow, type OpenNowProps } from './open-now.tsx';
-import { WallTimeText } from './wall-time-text.tsx';
+import { OpenRanges } from './open-ranges.tsx';
 import { type OpenRange, type WeekOpeningHours, weekdays } from './week-opening-hours.ts';
 import { weekdayName } from './weekday-name.ts';
 
@@ -52,7 +51,7 @@ export function OpeningHours({
                 {day === today && <span className="ui-visually-hidden">{t`, today`}</span>}
               </th>
               <td>
-                <Ranges ranges={hours[day]} />
+                <OpenRanges ranges={hours[day]} />
               </td>
             </tr>
           ))}
@@ -70,7 +69,7 @@ export function OpeningHours({
                   <DateText instant={day} {...asWeekday} />
                 </th>
                 <td {...tableRoles.cell}>
-                  <Ranges ranges={ranges} />
+                  <OpenRanges ranges={ranges} />
                 </td>
               </tr>
             ))}
@@ -79,19 +78,4 @@ export function OpeningHours({
       )}
     </div>
   );
-}
-
-function Ranges({ ranges }: { readonly ranges: readonly OpenRange[] }): ReactNode {
-  if (ranges.length === 0) {
-    return (
-      <span className="ui-opening-hours-closed">
-        <Trans>Closed</Trans>
-      </span>
-    );
-  }
-  return ranges.map(({ from, to }) => (
-    <span className="ui-opening-hours-range" key={from}>
-      <FromTo from={<WallTimeText time={from} />} to={<WallTimeText time={to} />} />
-    </span>
-  ));
 }

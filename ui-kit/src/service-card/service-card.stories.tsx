@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { moreIcon } from '../icons/icons.ts';
@@ -44,6 +45,26 @@ export const Whole: Story = {
   play: async ({ canvasElement, globals }) => {
     const duration = globals['locale'] === 'ar' ? 'ساعة و30 دقيقة' : '1 hour and 30 minutes';
     await expect(canvasElement).toHaveTextContent(duration);
+  },
+};
+
+/** A button in the words is pressed apart from the card’s link. */
+export const WithText: Story = {
+  args: {
+    text: (
+      <>
+        <Say text={{ ar: 'يشمل الفحص والتنظيف', en: 'With a check and a cleaning' }} />
+        <Button variant="ghost" size="small">
+          <Say text={{ ar: 'المزيد', en: 'More' }} />
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    await expect(hit?.closest('a, button')).toBe(button);
   },
 };
 

@@ -24,6 +24,8 @@ export interface ServiceCardProps {
   readonly rating?: RatingOf | null;
   /** Who offers it. */
   readonly by?: ReactNode;
+  /** What its professional says about it. A button in it stays pressable above the card's link. */
+  readonly text?: ReactNode;
   /** The next free slots, in order; `[]` when there are none in the next days, left out when unknown. */
   readonly times?: readonly ServiceTime[];
   /** A StatusBadge, for the owner of the service: draft, paused. */
@@ -42,6 +44,7 @@ export function ServiceCard({
   minutes = null,
   rating,
   by,
+  text,
   times,
   status,
   action,
@@ -68,6 +71,7 @@ export function ServiceCard({
               </span>
             )}
           </p>
+          {text !== undefined && <div className="ui-service-card-text">{text}</div>}
           {times !== undefined && <ServiceTimes times={times} />}
           <PriceTag price={price} unit={unit} />
         </div>

@@ -3,15 +3,15 @@ import { type ReactNode, useId, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { addIcon, copyIcon } from '../icons/icons.ts';
+import { copyIcon } from '../icons/icons.ts';
 import type { Weekday } from '../opening-hours/week-opening-hours.ts';
 import { weekdayName } from '../opening-hours/weekday-name.ts';
 import { useLocale } from '../provider/ui-context.ts';
 import { Switch } from '../switch/switch.tsx';
 import type { DraftTimeRange } from '../time-range-field/time-range.ts';
 import { CopyDay } from './copy-day.tsx';
-import { DayRange } from './day-range.tsx';
-import { dayProblems, usualHours } from './draft-week.ts';
+import { DayRanges } from './day-ranges.tsx';
+import { usualHours } from './draft-week.ts';
 
 export interface DayHoursProps {
   readonly day: Weekday;
@@ -40,9 +40,7 @@ export function DayHours({
   const [before, setBefore] = useState<readonly DraftTimeRange[]>([usualHours]);
   const copyId = useId();
   const isOpen = ranges.length > 0;
-  const problems = dayProblems(ranges);
 
-  const nameRange = (number: number): string => t`${name}, range ${number}`;
   const turn = (opens: boolean): void => {
     if (!opens) setBefore(ranges);
     setIsCopying(false);
@@ -62,33 +60,15 @@ export function DayHours({
       </div>
       <div className="ui-day-hours-body">
         {!isOpen && <p className="ui-day-hours-closed">{t`Closed`}</p>}
-        {ranges.map((range, place) => (
-          <DayRange
-            // oxlint-disable-next-line react/no-array-index-key -- a range is its place in the day
-            key={place}
-            label={nameRange(place + 1)}
-            value={range}
-            problem={
-              showsMissing || problems[place] !== 'incomplete' ? (problems[place] ?? null) : null
-            }
-            disabled={disabled}
-            onChange={(changed) => onChange(ranges.with(place, changed))}
-            {...(ranges.length > 1 && {
-              onRemove: () => onChange(ranges.filter((_, other) => other !== place)),
-            })}
-          />
-        ))}
         {isOpen && (
-          <div className="ui-day-hours-tools">
-            <Button
-              variant="ghost"
-              size="small"
-              iconStart={<Icon icon={addIcon} size={18} />}
-              disabled={disabled || ranges.length >= maxRanges}
-              onClick={() => onChange([...ranges, { from: null, to: null }])}
-            >
-              {t`Add hours`}
-            </Button>
+          <DayRanges
+            name={name}
+            ranges={ranges}
+            onChange={onChange}
+            showsMissing={showsMissing}
+            maxRanges={maxRanges}
+            disabled={disabled}
+          >
             <Button
               variant="ghost"
               size="small"
@@ -100,7 +80,7 @@ export function DayHours({
             >
               {t`Copy to other days`}
             </Button>
-          </div>
+          </DayRanges>
         )}
         <div id={copyId}>
           {isCopying && (

@@ -4,6 +4,8 @@ import { expect, fn, within } from 'storybook/test';
 
 import { FormField } from '../form-field/form-field.tsx';
 import { Say } from '../testing/say.tsx';
+import type { DraftTimeRange } from '../time-range-field/time-range.ts';
+import { DayRangesField } from './day-ranges-field.tsx';
 import type { DraftWeek } from './draft-week.ts';
 import { WeekHoursEditor } from './week-hours-editor.tsx';
 
@@ -145,3 +147,26 @@ export const Added: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** One day alone, for a date with hours of its own: the later of two ranges that overlap is marked. */
+export const OneDay: Story = {
+  render: function Render() {
+    const [value, setValue] = useState<readonly DraftTimeRange[]>([
+      { from: '09:00', to: '14:00' },
+      { from: '13:00', to: '18:00' },
+    ]);
+    return (
+      <FormField label={<Say text={{ ar: 'الساعات', en: 'Hours' }} />}>
+        <DayRangesField name="24" value={value} onChange={setValue} />
+      </FormField>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const overlap = /overlap|تتداخل/;
+    await expect(canvas.getByText(overlap)).toBeVisible();
+    const [, second] = canvas.getAllByRole('button', { name: /^(?:Remove|حذف|إزالة)/ });
+    await expect(second).toBeDefined();
+    if (second !== undefined) await userEvent.click(second);
+    await expect(canvas.queryByText(overlap)).toBeNull();
+  },
+};

@@ -1,10 +1,5 @@
 import type { AvailabilityRequest } from '@osta/contracts/offering/api';
-import type {
-  Availability,
-  SeasonKind,
-  WallRange,
-  WeekHours,
-} from '@osta/contracts/offering/availability';
+import type { SeasonKind, WallRange, WeekHours } from '@osta/contracts/offering/availability';
 import {
   type DayRange,
   type DraftTimeRange,
@@ -19,9 +14,8 @@ import { islamicDays } from './islamic-days.ts';
 export interface DraftException {
   readonly day: string | null;
   readonly isOpen: boolean;
-  readonly range: DraftTimeRange;
-  /** Further ranges of the day, kept as they are. */
-  readonly more: readonly DraftTimeRange[];
+  /** At least one, which is kept while the day is closed. */
+  readonly ranges: readonly DraftTimeRange[];
 }
 
 /** Other hours between two days, in the form. */
@@ -46,7 +40,7 @@ const usualBreak: DraftTimeRange = { from: '12:00', to: '14:30' };
 const usualHours: DraftTimeRange = { from: '09:00', to: '13:00' };
 
 /** Returns the form's values. */
-export function valuesOf(availability: Availability): AvailabilityValues {
+export function valuesOf(availability: AvailabilityRequest): AvailabilityValues {
   const { week, fridayBreak, exceptions, leaves, seasons } = availability;
   return {
     week: draftWeek(week),
@@ -54,11 +48,10 @@ export function valuesOf(availability: Availability): AvailabilityValues {
       isOn: fridayBreak !== null,
       range: fridayBreak === null ? usualBreak : draftRange(fridayBreak),
     },
-    exceptions: exceptions.map(({ day, hours: [first, ...more] }) => ({
+    exceptions: exceptions.map(({ day, hours }) => ({
       day,
-      isOpen: first !== undefined,
-      range: first === undefined ? usualHours : draftRange(first),
-      more: more.map(draftRange),
+      isOpen: hours.length > 0,
+      ranges: hours.length > 0 ? hours.map(draftRange) : [usualHours],
     })),
     leaves: leaves.map(({ firstDay, lastDay }) => ({ from: firstDay, to: lastDay })),
     seasons: seasons.map(({ kind, firstDay, lastDay, week: hours }) => ({
@@ -73,8 +66,7 @@ export function valuesOf(availability: Availability): AvailabilityValues {
 export const emptyException: DraftException = {
   day: null,
   isOpen: false,
-  range: usualHours,
-  more: [],
+  ranges: [usualHours],
 };
 
 /**
@@ -113,8 +105,8 @@ export function availabilityOf(
   const week = weekHours(values.week);
   const fridayBreak = pause.isOn ? wallRange(pause.range) : null;
   if (week === null || (pause.isOn && fridayBreak === null)) return null;
-  const days = exceptions.map(({ day, isOpen, range, more }) => {
-    const hours = isOpen ? dayHours([range, ...more]) : [];
+  const days = exceptions.map(({ day, isOpen, ranges }) => {
+    const hours = isOpen ? dayHours(ranges) : [];
     return day === null || hours === null ? null : { day, hours };
   });
   const away = leaves.map((leave) => leave && { firstDay: leave.from, lastDay: leave.to });
@@ -129,21 +121,6 @@ export function availabilityOf(
 
 function isWhole<Item>(items: readonly (Item | null)[]): items is Item[] {
   return !items.includes(null);
-}
-
-/** Whether two of these seasons have a day in common. */
-export function doSeasonsOverlap(seasons: readonly DraftSeason[]): boolean {
-  return seasons.some(({ days: one }, n) =>
-    seasons
-      .slice(n + 1)
-      .some(({ days: other }) => one && other && one.from <= other.to && other.from <= one.to),
-  );
-}
-
-/** Whether a day is named twice. */
-export function hasDayTwice(exceptions: readonly DraftException[]): boolean {
-  const days = exceptions.flatMap(({ day }) => day ?? []);
-  return new Set(days).size < days.length;
 }
 
 function draftWeek(week: WeekHours): DraftWeek {
@@ -172,7 +149,11 @@ function wall(from: string, to: string): WallRange {
   return { from: minuteOf(from), to: minuteOf(to) };
 }
 
-function draftRange({ from, to }: WallRange): DraftTimeRange {
+/** Returns a range as clocks show it. */
+export function draftRange({ from, to }: WallRange): {
+  readonly from: string;
+  readonly to: string;
+} {
   return { from: timeOf(from), to: timeOf(to) };
 }
 

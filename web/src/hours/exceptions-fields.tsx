@@ -1,81 +1,89 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  addIcon,
-  Button,
-  DateField,
-  FormField,
-  Icon,
-  IconButton,
-  removeIcon,
-  Switch,
-  TimeRangeField,
-  useTimeRangeMessage,
-  timeRangeProblem,
-} from '@osta/ui-kit';
-import type { ReactNode } from 'react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { addIcon, Button, expandIcon, Icon } from '@osta/ui-kit';
+import { type ReactNode, useState } from 'react';
 
-import { useToday } from '../time/use-today.ts';
 import { type DraftException, emptyException } from './availability-values.ts';
+import { ExceptionLine } from './exception-line.tsx';
+import { type DayLimits, exceptionProblems, isPastAndSaved } from './line-problems.ts';
+import { useMarkedLines } from './use-marked-lines.ts';
 
+import '../components/folding.css';
 import './hours.css';
 
 interface ExceptionsFieldsProps {
   readonly id: string;
   readonly value: readonly DraftException[];
   readonly onChange: (value: readonly DraftException[]) => void;
+  readonly limits: DayLimits;
+  readonly showsMissing: boolean;
   readonly error?: string | undefined;
+  /** The line that a service did not accept. */
+  readonly refusedPlace: number;
 }
 
-/** Single days with hours of their own, or closed. */
-export function ExceptionsFields({ id, value, onChange, error }: ExceptionsFieldsProps): ReactNode {
-  const { t } = useLingui();
-  const today = useToday();
-  const rangeMessage = useTimeRangeMessage();
-  const change = (place: number, part: Partial<DraftException>): void =>
-    onChange(value.map((each, other) => (other === place ? { ...each, ...part } : each)));
+/** Single days with hours of their own, or closed. Those that are over are folded away. */
+export function ExceptionsFields({
+  id,
+  value,
+  onChange,
+  limits,
+  showsMissing,
+  error,
+  refusedPlace,
+}: ExceptionsFieldsProps): ReactNode {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const problems = exceptionProblems(value, limits);
+  const marksOf = useMarkedLines({
+    id,
+    problems,
+    showsProblems: showsMissing,
+    error,
+    refusedPlace,
+  });
+  const places = value.map((each, place) => ({ place, isPast: isPastAndSaved(each, limits) }));
+  const past = places.filter(({ isPast }) => isPast);
+  const isWrong = ({ place }: { readonly place: number }): boolean => {
+    const { days, hours } = marksOf(place);
+    return days.error !== undefined || hours.error !== undefined;
+  };
+
+  const lineOf = (place: number, min?: string): ReactNode => {
+    const each = value[place];
+    return (
+      each && (
+        <ExceptionLine
+          key={place}
+          number={place + 1}
+          value={each}
+          onChange={(changed) => onChange(value.with(place, changed))}
+          onRemove={() => onChange(value.filter((_, other) => other !== place))}
+          {...(min !== undefined && { min })}
+          problem={problems[place] ?? null}
+          marks={marksOf(place)}
+          showsMissing={showsMissing}
+        />
+      )
+    );
+  };
 
   return (
     <div className="web-hours-lines">
-      {value.map(({ day, isOpen, range }, place) => {
-        const number = place + 1;
-        return (
-          // oxlint-disable-next-line react/no-array-index-key -- a line of the form is its place
-          <div className="web-hours-line" key={place}>
-            <div className="web-hours-line-head">
-              <FormField {...(place === 0 && { id, error })} label={<Trans>Day</Trans>} required>
-                <DateField
-                  value={day}
-                  min={today}
-                  onChange={(chosen) => change(place, { day: chosen })}
-                />
-              </FormField>
-              <IconButton
-                label={t`Remove day ${number}`}
-                onClick={() => onChange(value.filter((_, other) => other !== place))}
-              >
-                <Icon icon={removeIcon} size={20} />
-              </IconButton>
-            </div>
-            <Switch
-              label={<Trans>Open on this day</Trans>}
-              checked={isOpen}
-              onChange={(event) => change(place, { isOpen: event.target.checked })}
-            />
-            {isOpen && (
-              <FormField
-                label={<Trans>Hours</Trans>}
-                error={rangeMessage(timeRangeProblem(range))}
-                required
-              >
-                <TimeRangeField
-                  value={range}
-                  onChange={(changed) => change(place, { range: changed })}
-                />
-              </FormField>
-            )}
-          </div>
-        );
-      })}
+      {past.length > 0 && (
+        <details
+          className="web-folding"
+          open={isUnfolded || past.some(isWrong)}
+          onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}
+        >
+          <summary className="web-folding-summary">
+            <Plural value={past.length} one="# day that is past" other="# days that are past" />
+            <span className="web-folding-verb">
+              <Icon icon={expandIcon} size={18} />
+            </span>
+          </summary>
+          <div className="web-hours-lines">{past.map(({ place }) => lineOf(place))}</div>
+        </details>
+      )}
+      {places.map(({ place, isPast }) => !isPast && lineOf(place, limits.today))}
       <div className="web-hours-tools">
         <Button
           variant="secondary"

@@ -13,6 +13,8 @@ import type { FormFields } from '../forms/use-form-fields.ts';
 import type { AvailabilityValues } from './availability-values.ts';
 import { ExceptionsFields } from './exceptions-fields.tsx';
 import { LeavesFields } from './leaves-fields.tsx';
+import type { DayLimits } from './line-problems.ts';
+import { refusedPlace } from './refused-place.ts';
 import { SeasonsFields } from './seasons-fields.tsx';
 
 import '../forms/form-sections.css';
@@ -20,6 +22,10 @@ import './hours.css';
 
 interface HoursFieldsProps {
   readonly form: FormFields<AvailabilityValues>;
+  /** By which single days are judged. */
+  readonly limits: DayLimits;
+  /** Why a service did not accept the hours: it may name a line. */
+  readonly refusal?: unknown;
   /** Shown above the week. */
   readonly before?: ReactNode;
   /** Inside a section that has a frame and an h2 of its own. */
@@ -27,11 +33,18 @@ interface HoursFieldsProps {
 }
 
 /** The fields of hours: the week, the break on Friday, seasons, days away, single days. */
-export function HoursFields({ form, before, isNested = false }: HoursFieldsProps): ReactNode {
+export function HoursFields({
+  form,
+  limits,
+  refusal,
+  before,
+  isNested = false,
+}: HoursFieldsProps): ReactNode {
   const rangeMessage = useTimeRangeMessage();
   const { values, errors, fieldId, set, submitCount } = form;
   const { pause } = values;
   const showsMissing = submitCount > 0;
+  const days = values.exceptions.map(({ day }) => day);
   const part = isNested ? 'web-hours-part' : 'web-form-section';
   const PartTitle = isNested ? 'h3' : 'h2';
 
@@ -78,6 +91,7 @@ export function HoursFields({ form, before, isNested = false }: HoursFieldsProps
           value={values.seasons}
           showsMissing={showsMissing}
           error={errors.seasons}
+          refusedPlace={refusedPlace(refusal, 'seasons', days)}
           onChange={(seasons) => set('seasons', seasons)}
         />
       </section>
@@ -88,7 +102,9 @@ export function HoursFields({ form, before, isNested = false }: HoursFieldsProps
         <LeavesFields
           id={fieldId('leaves')}
           value={values.leaves}
+          showsMissing={showsMissing}
           error={errors.leaves}
+          refusedPlace={refusedPlace(refusal, 'leaves', days)}
           onChange={(leaves) => set('leaves', leaves)}
         />
       </section>
@@ -102,7 +118,10 @@ export function HoursFields({ form, before, isNested = false }: HoursFieldsProps
         <ExceptionsFields
           id={fieldId('exceptions')}
           value={values.exceptions}
+          limits={limits}
+          showsMissing={showsMissing}
           error={errors.exceptions}
+          refusedPlace={refusedPlace(refusal, 'exceptions', days)}
           onChange={(exceptions) => set('exceptions', exceptions)}
         />
       </section>

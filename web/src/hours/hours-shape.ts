@@ -28,8 +28,7 @@ export const hoursFields = {
           z.object({
             day: z.nullable(dayOrTime),
             isOpen: z.boolean(),
-            range: timeRange,
-            more: dayHours,
+            ranges: dayHours,
           }),
         ),
       )

@@ -12,6 +12,8 @@ import {
 import type { ReactNode } from 'react';
 
 import { useToday } from '../time/use-today.ts';
+import { leaveProblems } from './line-problems.ts';
+import { useMarkedLines } from './use-marked-lines.ts';
 
 import './hours.css';
 
@@ -19,13 +21,31 @@ interface LeavesFieldsProps {
   readonly id: string;
   readonly value: readonly (DayRange | null)[];
   readonly onChange: (value: readonly (DayRange | null)[]) => void;
+  readonly showsMissing: boolean;
   readonly error?: string | undefined;
+  /** The line that a service did not accept. */
+  readonly refusedPlace: number;
 }
 
 /** Days away, each from a first to a last day. */
-export function LeavesFields({ id, value, onChange, error }: LeavesFieldsProps): ReactNode {
+export function LeavesFields({
+  id,
+  value,
+  onChange,
+  showsMissing,
+  error,
+  refusedPlace,
+}: LeavesFieldsProps): ReactNode {
   const { t } = useLingui();
   const today = useToday();
+  const problems = leaveProblems(value);
+  const marksOf = useMarkedLines({
+    id,
+    problems,
+    showsProblems: showsMissing,
+    error,
+    refusedPlace,
+  });
   return (
     <div className="web-hours-lines">
       {value.map((leave, place) => {
@@ -34,7 +54,7 @@ export function LeavesFields({ id, value, onChange, error }: LeavesFieldsProps):
           // oxlint-disable-next-line react/no-array-index-key -- a line of the form is its place
           <div className="web-hours-line-head" key={place}>
             <FormField
-              {...(place === 0 && { id, error })}
+              {...marksOf(place).days}
               label={<Trans>From the first to the last day</Trans>}
               required
             >

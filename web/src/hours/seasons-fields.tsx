@@ -16,6 +16,9 @@ import type { ReactNode } from 'react';
 
 import { useToday } from '../time/use-today.ts';
 import { type DraftSeason, seasonTemplate } from './availability-values.ts';
+import { seasonProblems } from './line-problems.ts';
+import { SeasonName } from './season-name.tsx';
+import { useMarkedLines } from './use-marked-lines.ts';
 
 import './hours.css';
 
@@ -27,17 +30,8 @@ interface SeasonsFieldsProps {
   readonly onChange: (value: readonly DraftSeason[]) => void;
   readonly showsMissing: boolean;
   readonly error?: string | undefined;
-}
-
-function SeasonName({ kind }: { readonly kind: SeasonKind }): ReactNode {
-  switch (kind) {
-    case 'ramadan':
-      return <Trans>Ramadan</Trans>;
-    case 'eid':
-      return <Trans>Eid</Trans>;
-    case 'other':
-      return <Trans>Other season</Trans>;
-  }
+  /** The line that a service did not accept. */
+  readonly refusedPlace: number;
 }
 
 /** Other hours between two days: Ramadan, Eid, or any season. */
@@ -48,9 +42,18 @@ export function SeasonsFields({
   onChange,
   showsMissing,
   error,
+  refusedPlace,
 }: SeasonsFieldsProps): ReactNode {
   const { t } = useLingui();
   const today = useToday();
+  const problems = seasonProblems(value);
+  const marksOf = useMarkedLines({
+    id,
+    problems,
+    showsProblems: showsMissing,
+    error,
+    refusedPlace,
+  });
   const change = (place: number, part: Partial<DraftSeason>): void =>
     onChange(value.map((each, other) => (other === place ? { ...each, ...part } : each)));
   const add = (kind: SeasonKind, label: ReactNode): ReactNode => (
@@ -70,6 +73,7 @@ export function SeasonsFields({
       {value.map((season, place) => {
         const number = place + 1;
         const { days } = season;
+        const marks = marksOf(place);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a line of the form is its place
           <div className="web-hours-line" key={place}>
@@ -78,7 +82,7 @@ export function SeasonsFields({
             </Heading>
             <div className="web-hours-line-head">
               <FormField
-                {...(place === 0 && { id, error })}
+                {...marks.days}
                 label={<Trans>From the first to the last day</Trans>}
                 {...(season.kind !== 'other' && {
                   hint: <Trans>By the calculated calendar. Change it once the moon is seen.</Trans>,
@@ -98,7 +102,7 @@ export function SeasonsFields({
                 <Icon icon={removeIcon} size={20} />
               </IconButton>
             </div>
-            <FormField label={<Trans>Hours in this time</Trans>}>
+            <FormField {...marks.hours} label={<Trans>Hours in this time</Trans>}>
               <WeekHoursEditor
                 value={season.week}
                 showsMissing={showsMissing}

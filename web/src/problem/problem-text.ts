@@ -73,6 +73,7 @@ export const problemSentences: {
   OFFERING_STATE: () => msg`This service has just changed. Check it before you continue.`,
   OFFERING_WITHOUT_HOURS: () =>
     msg`This service has no open hours yet. Say when it can be booked first.`,
+  EXCEPTION_IN_THE_PAST: () => msg`A day you added is over. Choose today or a later day.`,
   TOO_MANY_OFFERINGS: (facts) => {
     const limit = numberIn(facts, 'limit');
     return msg`You already have ${plural(limit, {

@@ -71,7 +71,7 @@ export const offeringOperations = operations({
     body: AvailabilityRequest,
     answer: OfferingReceipt,
     ifMatch: true,
-    refusals: [...onOffering, 'OFFERING_WITHOUT_HOURS'],
+    refusals: [...onOffering, 'OFFERING_WITHOUT_HOURS', 'EXCEPTION_IN_THE_PAST'],
   },
 
   publishService: {

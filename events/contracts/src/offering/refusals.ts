@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { refusal } from '../define.ts';
+import { Day } from './day.ts';
 import { OfferingStatus } from './status.ts';
 
 /** There is no such service, or it is another professional's. */
@@ -19,6 +20,10 @@ export type OfferingState = z.infer<typeof OfferingState>;
 export const OfferingWithoutHours = refusal('OFFERING_WITHOUT_HOURS', {});
 export type OfferingWithoutHours = z.infer<typeof OfferingWithoutHours>;
 
+/** A single day that was not there before is over, by the clocks of the service. */
+export const ExceptionInThePast = refusal('EXCEPTION_IN_THE_PAST', { day: Day });
+export type ExceptionInThePast = z.infer<typeof ExceptionInThePast>;
+
 /** The professional has as many services as one may have. */
 export const TooManyOfferings = refusal('TOO_MANY_OFFERINGS', { limit: z.int() });
 export type TooManyOfferings = z.infer<typeof TooManyOfferings>;
@@ -28,6 +33,7 @@ export const OfferingRefusal = z.discriminatedUnion('code', [
   OfferingNotFound,
   OfferingState,
   OfferingWithoutHours,
+  ExceptionInThePast,
   TooManyOfferings,
 ]);
 export type OfferingRefusal = z.infer<typeof OfferingRefusal>;

@@ -9,5 +9,6 @@ export const offeringProblems: ProblemRows<OfferingRefusal['code']> = {
     title: 'The service has changed since, so this can’t be done now',
   },
   OFFERING_WITHOUT_HOURS: { status: 422, title: 'A service without opening hours can’t be booked' },
+  EXCEPTION_IN_THE_PAST: { status: 422, title: 'A day that is over can’t be added' },
   TOO_MANY_OFFERINGS: { status: 409, title: 'You’ve reached the limit of services' },
 };

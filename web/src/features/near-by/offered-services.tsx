@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { agreedPrice } from '../../bookings/booking-price.ts';
+import { FoldedText } from '../../components/folded-text.tsx';
 import type { AboutSearch } from '../../professionals/about-search.ts';
 
 interface OfferedServicesProps {
@@ -32,12 +33,24 @@ export function OfferedServices({
       </Heading>
       <div className="web-profile-trades">
         {offerings.map(
-          ({ id, serviceId, categoryId, name, price, durationMinutes, nextFreeTimes }) => (
+          ({
+            id,
+            serviceId,
+            categoryId,
+            name,
+            description,
+            price,
+            durationMinutes,
+            nextFreeTimes,
+          }) => (
             <ServiceCard
               key={id}
               headingAs="h3"
               category={categoryId}
               minutes={durationMinutes}
+              {...(description !== '' && {
+                text: <FoldedText text={description} about={name} />,
+              })}
               {...agreedPrice(price)}
               {...(asks && {
                 action: <BookLink {...booked} service={id} name={name} />,

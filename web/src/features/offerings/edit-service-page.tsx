@@ -9,7 +9,6 @@ import { OfferForm } from './offer-form.tsx';
 import { valuesOf } from './offer-values.ts';
 import { OfferingStatusBadge } from './offering-status.tsx';
 import { offeringQuery } from './offerings.queries.ts';
-import { versionToChange } from './version-to-change.ts';
 
 import './offerings.css';
 
@@ -20,12 +19,8 @@ export function EditServicePage(): ReactNode {
   const { id } = route.useParams();
   const navigate = useNavigate();
   const { data } = useSuspenseQuery(offeringQuery(useApi(), id));
-  // The change is based on what the form showed
+  // What is typed stays when the service is read anew
   const [read] = useState(data);
-  const version = versionToChange(
-    { version: read.version, part: read.offer },
-    { version: data.version, part: data.offer },
-  );
 
   return (
     <div className="web-narrow">
@@ -50,7 +45,7 @@ export function EditServicePage(): ReactNode {
           </div>
           <OfferForm
             initial={valuesOf(read.offer)}
-            of={{ id, version }}
+            of={data}
             submitLabel={<Trans>Save</Trans>}
             onSaved={() => {
               notify.success(<Trans>The service is saved.</Trans>);

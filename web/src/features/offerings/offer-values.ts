@@ -44,7 +44,7 @@ export const emptyOffer: OfferValues = {
 };
 
 /** Returns the form's values of a service. */
-export function valuesOf(offer: Offer): OfferValues {
+export function valuesOf(offer: OfferRequest): OfferValues {
   const { name, description, price } = offer;
   return {
     service: offer.serviceId,

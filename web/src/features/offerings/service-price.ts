@@ -1,8 +1,8 @@
-import type { ServicePrice } from '@osta/contracts/offering/offer';
+import type { OfferRequest } from '@osta/contracts/offering/api';
 import type { Price, PriceUnit } from '@osta/ui-kit';
 
 /** Returns a price as the kit shows it. */
-export function servicePrice(price: ServicePrice): {
+export function servicePrice(price: OfferRequest['price']): {
   readonly price: Price;
   readonly unit: PriceUnit;
 } {

@@ -1,12 +1,15 @@
 import type { OfferingId } from '@osta/contracts/ids';
 import type { Availability } from '@osta/contracts/offering/availability';
 import type { AvailabilityChanged } from '@osta/contracts/offering/availability-changed';
+import type { Day } from '@osta/contracts/offering/day';
 import type {
+  ExceptionInThePast,
   OfferingNotFound,
   OfferingState,
   OfferingWithoutHours,
 } from '@osta/contracts/offering/refusals';
-import { accept, refuse, type Decider } from '@osta/platform/decider';
+import { zonedClock } from '@osta/contracts/offering/zoned-clock';
+import { accept, refuse, type Context, type Decider } from '@osta/platform/decider';
 
 import { ruled } from './allowed.ts';
 import { hasHours } from './has-hours.ts';
@@ -17,12 +20,15 @@ export interface ChangeAvailability extends Availability {
   readonly offeringId: OfferingId;
 }
 
-/** Replaces all hours. A published service keeps at least one open hour: pausing it says more. */
+/**
+ * Replaces all hours. A published service keeps at least one open hour: pausing it says more. A single day that is
+ * over may stay, but not be added.
+ */
 export const changeAvailability: Decider<
   ChangeAvailability,
   Offering,
   AvailabilityChanged,
-  OfferingNotFound | OfferingState | OfferingWithoutHours
+  OfferingNotFound | OfferingState | OfferingWithoutHours | ExceptionInThePast
 > = (command, state, context) => {
   const found = ruled('change-availability', state, context);
   if (!found.ok) return refuse(found.refused);
@@ -30,9 +36,22 @@ export const changeAvailability: Decider<
   if (found.offering.status === 'published' && !hasHours(availability)) {
     return refuse({ code: 'OFFERING_WITHOUT_HOURS' });
   }
+  const past = addedPastDay(availability, found.offering.availability, context);
+  if (past !== null) return refuse({ code: 'EXCEPTION_IN_THE_PAST', day: past });
   const changed: AvailabilityChanged = {
     type: 'osta.offering.availability-changed',
     data: { ...found.offering, availability },
   };
   return accept(changed);
 };
+
+/** Returns the first single day that is over by the clocks of the service and was not there before. */
+function addedPastDay(
+  { zone, exceptions }: Availability,
+  former: Availability,
+  { now }: Pick<Context, 'now'>,
+): Day | null {
+  const today = zonedClock(zone).dayOf(Date.parse(now));
+  const formerDays = new Set(former.exceptions.map(({ day }) => day));
+  return exceptions.find(({ day }) => day < today && !formerDays.has(day))?.day ?? null;
+}

@@ -1,6 +1,9 @@
 import type { Actor } from '@osta/contracts/actor';
 import { OfferingId, UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
+import { Availability } from '@osta/contracts/offering/availability';
+import type { AvailabilityChanged } from '@osta/contracts/offering/availability-changed';
+import { Day } from '@osta/contracts/offering/day';
 import type { OfferingEvent } from '@osta/contracts/offering/events';
 import type { Context, Decision, Refusal } from '@osta/platform/decider';
 import { given } from '@osta/platform/testing/given';
@@ -36,6 +39,19 @@ const opened: OfferingEvent = {
   type: 'osta.offering.availability-changed',
   data: { ...base, status: 'draft', availability: sundayMornings },
 };
+
+/** Closed on a day. */
+function closedOn(day: string, zone = 'Africa/Tripoli'): Availability {
+  return Availability.parse({ ...sundayMornings, zone, exceptions: [{ day, hours: [] }] });
+}
+
+function changedTo(availability: Availability): AvailabilityChanged {
+  return {
+    type: 'osta.offering.availability-changed',
+    data: { ...base, status: 'draft', availability },
+  };
+}
+
 const standing = { ...base, availability: sundayMornings };
 const published: OfferingEvent = {
   type: 'osta.offering.service-published',
@@ -95,6 +111,25 @@ describe('a service', () => {
         type: 'osta.offering.availability-changed',
         data: { ...base, status: 'paused', availability: noHours },
       });
+  });
+
+  it('takes a single day of today or later, and keeps one that has passed since', () => {
+    // Ten in the morning of November 22 in Libya
+    const [today, yesterday] = [closedOn('2026-11-22'), closedOn('2026-11-21')];
+    given(offering, drafted)
+      .when(changeAvailability, { ...on, ...today }, as(omar))
+      .emits(changedTo(today));
+    given(offering, drafted)
+      .when(changeAvailability, { ...on, ...yesterday }, as(omar))
+      .refuses({ code: 'EXCEPTION_IN_THE_PAST', day: Day.parse('2026-11-21') });
+    given(offering, drafted, changedTo(yesterday))
+      .when(changeAvailability, { ...on, ...yesterday }, as(omar))
+      .emits(changedTo(yesterday));
+    // In Tokyo it is past midnight
+    const late = { ...as(omar), now: Instant.parse('2026-11-22T16:00:00.000Z') };
+    given(offering, drafted)
+      .when(changeAvailability, { ...on, ...closedOn('2026-11-22', 'Asia/Tokyo') }, late)
+      .refuses({ code: 'EXCEPTION_IN_THE_PAST', day: Day.parse('2026-11-22') });
   });
 
   it('is revised without a change of its status', () => {

@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { agreedPrice } from '../../../bookings/booking-price.ts';
+import { FoldedText } from '../../../components/folded-text.tsx';
 import { ProfessionalName } from '../../../professionals/professional-name.tsx';
 import { VisitFee } from '../booking/booking-costs.tsx';
 
@@ -31,7 +32,7 @@ export function BookedService({
   professional,
   storeName,
 }: BookedServiceProps): ReactNode {
-  const { name, price, durationMinutes, confirmation, hoursFreeToCancel } = offering;
+  const { name, description, price, durationMinutes, confirmation, hoursFreeToCancel } = offering;
   return (
     <Card className="web-booked-service" asChild>
       <section aria-labelledby="booked-service">
@@ -51,6 +52,7 @@ export function BookedService({
             )}
           </div>
         </div>
+        {description !== '' && <FoldedText text={description} about={name} />}
         <PriceTag {...agreedPrice(price)} size="large" />
         {price.kind === 'visit-first' && (
           <p className="web-hint">

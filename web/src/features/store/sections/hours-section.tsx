@@ -6,6 +6,7 @@ import { call } from '../../../api/call.ts';
 import { availabilityOf, valuesOf } from '../../../hours/availability-values.ts';
 import { HoursFields } from '../../../hours/hours-fields.tsx';
 import { useHoursRules } from '../../../hours/hours-rules.ts';
+import { useDayLimits } from '../../../hours/use-day-limits.ts';
 import { AskedChange } from './asked-change.tsx';
 import { sectionShapes } from './section-shapes.ts';
 import { type SectionProps, useStoreSection } from './use-store-section.ts';
@@ -22,6 +23,7 @@ const serviceNames = {
 export function HoursSection(props: SectionProps): ReactNode {
   const { storeId, content, changes } = props.store;
   const hours = content.openingHours ?? usualHours;
+  const limits = useDayLimits(hours);
   const { form, frame } = useStoreSection({
     ...props,
     // oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of the section
@@ -29,7 +31,7 @@ export function HoursSection(props: SectionProps): ReactNode {
     initial: valuesOf(hours),
     isSaved: content.openingHours !== null,
     shape: sectionShapes.openingHours,
-    rules: useHoursRules(),
+    rules: useHoursRules(limits),
     bodyOf: (values) => availabilityOf(values, hours.zone),
     callOf: (body) =>
       call('PUT /api/stores/{storeId}/sections/openingHours', { params: { storeId }, body }),
@@ -42,7 +44,7 @@ export function HoursSection(props: SectionProps): ReactNode {
       {...frame}
     >
       <AskedChange note={changes.openingHours}>
-        <HoursFields form={form} isNested />
+        <HoursFields form={form} limits={limits} isNested />
       </AskedChange>
     </SectionForm>
   );
