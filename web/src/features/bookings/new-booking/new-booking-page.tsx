@@ -151,7 +151,7 @@ function NewBooking(): ReactNode {
           onStepSelect={(id) => goTo(bookingSteps.find((one) => one === id) ?? 'time')}
         />
       )}
-      <div className="web-new-booking-columns" data-step={current}>
+      <div className="web-new-booking-columns" data-view={view}>
         {offering !== undefined && current !== 'check' && (
           <div className="web-new-booking-side">
             <BookedService
