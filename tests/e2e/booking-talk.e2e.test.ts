@@ -3,6 +3,7 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import { bookHeldTime } from './src/book-held-time.ts';
 import { button, choosePlace, heading, plain } from './src/find-in-page.ts';
 import { marketStage } from './src/market-stage.ts';
 import type { Person } from './src/people.ts';
@@ -197,8 +198,7 @@ describe('a waiting list', () => {
     // Who passes hands it to the next
     await button(first.page, en('Stop waiting')).click();
     await offered.click();
-    await choosePlace(second.page, ar('Place'), 'حي الأندلس');
-    await button(second.page, ar('Book now')).click();
+    await bookHeldTime(second.page, ar, 'حي الأندلس');
     await heading(second.page, ar('It’s confirmed')).waitFor();
     await expect.poll(() => take.count()).toBe(0);
     expect([...first.complaints, ...second.complaints]).toEqual([]);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { button, choosePlace, heading, plain } from './src/find-in-page.ts';
+import { pressBook } from './src/book-held-time.ts';
+import { button, choosePlace, expectFocus, heading, plain } from './src/find-in-page.ts';
 import { marketStage } from './src/market-stage.ts';
 import type { Person } from './src/people.ts';
 import { twoSides } from './src/two-sides.ts';
@@ -22,7 +23,7 @@ beforeAll(() => {
   ({ customer, professional } = sides);
 });
 
-/** Finds a service of the market that is confirmed at once, with its name in Arabic. */
+/** Finds a service of the market with a fixed price that is confirmed at once, with its name in Arabic. */
 async function instantService(): Promise<{
   readonly professionalId: string;
   readonly name: string;
@@ -33,9 +34,15 @@ async function instantService(): Promise<{
   for (const { id: professionalId } of items) {
     const answer = await request.get(`/api/professionals/${professionalId}/services`);
     const offered: {
-      readonly items: readonly { readonly name: string; readonly confirmation: string }[];
+      readonly items: readonly {
+        readonly name: string;
+        readonly confirmation: string;
+        readonly price: { readonly kind: string };
+      }[];
     } = await answer.json();
-    const instant = offered.items.find(({ confirmation }) => confirmation === 'instant');
+    const instant = offered.items.find(
+      ({ confirmation, price }) => confirmation === 'instant' && price.kind === 'fixed',
+    );
     if (instant) return { professionalId, name: instant.name };
   }
   throw new Error('The demo market is not what this test knows');
@@ -277,13 +284,34 @@ describe('a booking', () => {
     await other.page.goto(`/en${pathname}${search}`, { waitUntil: 'networkidle' });
 
     await button(page, ar('Hold and review')).click();
+    await expectFocus(heading(page, ar('Place and note')));
     await choosePlace(page, ar('Place'), 'حي الأندلس');
+    await page.getByLabel(ar('How to find the door')).fill('خلف المسجد');
+    await page.getByLabel(ar('Note to the professional')).fill('الحنفية تسرب');
     await button(other.page, en('Hold and review')).click();
     const refusal = other.page.getByRole('alert');
     await refusal.getByText(en('This time is no longer free')).waitFor();
     expect(other.complaints.splice(0)).toEqual([expect.stringContaining('409')]);
 
-    await button(page, ar('Book now')).click();
+    // A browser tells no reload from closing: the time is given back, and taken again, with all that was typed
+    const first = new URL(page.url()).searchParams.get('hold');
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => new URL(page.url()).searchParams.get('hold')).not.toBe(first);
+    await button(page, ar('Next')).click();
+    await expectFocus(heading(page, ar('Check and book')));
+    await page.goBack();
+    await expectFocus(heading(page, ar('Place and note')));
+    await page.goBack();
+    await expectFocus(heading(page, ar('Time')));
+    await page.locator('.web-hold').waitFor();
+    await page.goForward();
+    await button(page, ar('Next')).click();
+    const facts = page.locator('.web-new-booking form');
+    for (const fact of ['حي الأندلس', 'خلف المسجد', 'الحنفية تسرب']) {
+      await facts.getByText(fact).waitFor();
+    }
+    const [forPrice = ''] = ar('Book for <0/>').split('<');
+    await page.getByRole('button', { name: new RegExp(`^${forPrice}`, 'u') }).click();
     await page.waitForURL(/\/customer\/bookings\/[0-9a-f-]{36}$/u);
     await heading(page, ar('It’s confirmed')).waitFor();
 
@@ -295,7 +323,9 @@ describe('a booking', () => {
     await elsewhere.goto(`/en/customer/bookings/${hold}`, { waitUntil: 'networkidle' });
     await elsewhere.waitForURL(new RegExp(`/en/customer/bookings/new\\?.*hold=${hold}`, 'u'));
     await elsewhere.close();
-    await button(other.page, en('Book now')).click();
+    await button(other.page, en('Next')).click();
+    await heading(other.page, en('Check and book')).waitFor();
+    await pressBook(other.page);
     await heading(other.page, en('It’s confirmed')).waitFor();
     expect([...customer.complaints, ...other.complaints]).toEqual([]);
   });

@@ -3,8 +3,9 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 
+import { bookHeldTime } from './src/book-held-time.ts';
 import { endPaidTime } from './src/end-paid-time.ts';
-import { button, choosePlace, plain } from './src/find-in-page.ts';
+import { button, plain } from './src/find-in-page.ts';
 import { axeComplaints } from './src/look-at-page.ts';
 import { marketStage } from './src/market-stage.ts';
 import { wordsIn } from './src/words.ts';
@@ -85,8 +86,7 @@ for (const [locale, options] of [
     const times = page.getByRole('radiogroup', { name: say('Free times') });
     await times.getByRole('radio').last().click();
     await button(page, say('Hold and review')).click();
-    await choosePlace(page, say('Place'), place);
-    await button(page, say('Book now')).click();
+    await bookHeldTime(page, say, place);
     await page.waitForURL(/\/customer\/bookings\/[\da-f-]{36}$/u);
     const bookingId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     // At once, or once the member of staff agrees

@@ -31,6 +31,8 @@ interface Wishes {
   readonly signal?: AbortSignal;
   /** Sending the same key again has no second effect. */
   readonly idempotencyKey?: string;
+  /** Whether it is still sent when the page is closed meanwhile. */
+  readonly outlivesPage?: boolean;
 }
 
 /** The client of the services. Every failed call throws an ApiProblem. */
@@ -60,7 +62,7 @@ export function createApi({
 
   async function request<Answer>(
     { method, path, body, ifMatch }: Call<Answer>,
-    { signal: own, idempotencyKey }: Wishes = {},
+    { signal: own, idempotencyKey, outlivesPage = false }: Wishes = {},
   ): Promise<Answer> {
     const signals = [signal, own].filter((one) => one !== undefined);
     const end = endOf(signals, body instanceof FormData ? timeout * timesLongerForFiles : timeout);
@@ -78,6 +80,7 @@ export function createApi({
         ...(ifMatch !== undefined && { 'if-match': `"v${ifMatch}"` }),
       },
       ...(body !== null && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      ...(outlivesPage && { keepalive: true }),
     };
 
     let answered: Answered;

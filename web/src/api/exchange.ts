@@ -4,6 +4,8 @@ export interface Asked {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | FormData;
   readonly signal: AbortSignal;
+  /** Whether it outlives the page that sends it; at most 64 KiB may. */
+  readonly keepalive?: boolean;
 }
 
 /** The answer of a service. */

@@ -85,7 +85,6 @@ export const carriedShapes = {
     cancellation: z.enum(['flexible', 'moderate', 'strict']),
   }),
   'service-hours': form(hoursFields),
-  'booking-place': form({ place: textOrNull, address: text, note: text }),
   'proposal-is-open': isOpen,
   proposal: form({ price: amount, start: dayAndTime, note: text }),
 

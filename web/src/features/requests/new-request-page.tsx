@@ -3,12 +3,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ActionBar, Button, ErrorSummary, focusField, Icon, sendIcon, Stepper } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
 import { findService } from '../../catalogue/find-service.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { pressOnce } from '../../forms/press-once.ts';
 import { summarize } from '../../forms/summarize.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useStepFocus } from '../../forms/use-step-focus.ts';
@@ -43,11 +44,6 @@ const labels = {
   most: msg`To, in dinars`,
   professionals: msg`Who to ask`,
 };
-
-/** The second press of a double click would answer the next step, which nobody has read. */
-function pressOnce(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
-}
 
 /**
  * The form of a new request to professionals, in three steps. The step is in the address, so the
@@ -164,7 +160,8 @@ export function NewRequestPage(): ReactNode {
 
   useRequestAddress({ draft: values, step: shownStep, isKept: isRestored && !isSent });
 
-  const shown = useStepFocus(step, submitCount);
+  const shown = useRef<HTMLElement>(null);
+  useStepFocus(shown, step, submitCount);
   useEffect(() => {
     if (isLedBack && shownStep === 'what') focusField(lostPhotosId);
   }, [isLedBack, shownStep]);

@@ -1,211 +1,132 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@osta/contracts/booking/api';
-import {
-  ActionBar,
-  Button,
-  Callout,
-  DayAndTime,
-  FormField,
-  PlannedDay,
-  TextArea,
-  TextField,
-  TimeRange,
-} from '@osta/ui-kit';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PublicOffering } from '@osta/contracts/offering/api';
+import { ActionBar, Button, DayAndTime } from '@osta/ui-kit';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode, SyntheticEvent } from 'react';
 
 import { call } from '../../../api/call.ts';
-import { useApi } from '../../../api/use-api.ts';
 import { useCommand } from '../../../api/use-command.ts';
-import { bookingKeys, bookingQuery, seriesDatesQuery } from '../../../bookings/bookings.queries.ts';
-import { PlacePicker } from '../../../catalogue/place-picker.tsx';
+import { bookingKeys } from '../../../bookings/bookings.queries.ts';
 import { ProblemNotice } from '../../../components/problem-notice.tsx';
-import { useFieldRules } from '../../../forms/field-rules.ts';
+import { pressOnce } from '../../../forms/press-once.ts';
 import { useServerFields } from '../../../forms/server-fields.ts';
-import { useFormFields } from '../../../forms/use-form-fields.ts';
-import { useBookingCommand } from '../booking/use-booking-command.ts';
+import type { FormFields } from '../../../forms/use-form-fields.ts';
+import { BookingFacts } from './booking-facts.tsx';
+import { BookingPromiseText } from './booking-promise-text.tsx';
+import type { BookingStep } from './booking-steps.ts';
+import { HeldTime } from './held-time.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
+import { HoldIsOver } from './hold-is-over.tsx';
+import { dropPlaceDraft, type PlaceDraft } from './place-draft.ts';
+import { PlaceFields } from './place-fields.tsx';
 import { RepeatChoice } from './repeat-choice.tsx';
-import { type Repeat, startsOf } from './repeat.ts';
-
-const route = getRouteApi('/_default/customer/bookings/new');
-
-/** As long as the service accepts. */
-const longestAddress = 300;
-const longestNote = 1000;
+import { stepTitleId } from './step-title.tsx';
+import { useHoldOfPage } from './use-hold-of-page.ts';
+import { useSeries } from './use-series.ts';
 
 const serviceNames = {
   place: 'body.placeId',
   address: 'body.addressNote',
   note: 'body.note',
 };
+
 interface HeldSlotProps {
-  readonly bookingId: string;
-  /** Whether it was held on this page, which the reader's focus then follows. */
-  readonly isJustHeld: boolean;
+  readonly booking: BookingView;
+  /** `undefined` for a service that is not offered any more: what is held can be booked nevertheless. */
+  readonly offering: PublicOffering | undefined;
+  readonly step: BookingStep;
+  /** The heading of the step. */
+  readonly title: ReactNode;
+  readonly form: FormFields<PlaceDraft>;
+  readonly onStep: (step: BookingStep) => void;
 }
 
-/** A held slot: what it will be, the rest that is asked for, and the button that books it. */
-export function HeldSlot({ bookingId, isJustHeld }: HeldSlotProps): ReactNode {
-  const { data: booking } = useSuspenseQuery(bookingQuery(useApi(), bookingId));
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isJustHeld) title.current?.focus();
-  }, [isJustHeld]);
-  const { heldUntil, createdAt, startsAt, endsAt, status } = booking;
+/** A held slot: the rest that is asked for, what it will be, and the button that books it. */
+export function HeldSlot(props: HeldSlotProps): ReactNode {
+  const { booking, title } = props;
+  const isTakenAgain = useHoldOfPage(booking);
+  const { id, heldUntil, createdAt, status } = booking;
   return (
-    <section className="web-form-section" aria-labelledby="held-slot">
-      <div>
-        <h2 className="web-form-section-title" id="held-slot" ref={title} tabIndex={-1}>
-          <PlannedDay instant={startsAt} />
-        </h2>
-        <p className="web-held-time">
-          <TimeRange start={startsAt} end={endsAt} />
-        </p>
-      </div>
+    <section className="web-form-section" aria-labelledby={stepTitleId}>
+      {title}
       {status === 'released' ? (
-        <HoldIsOver />
+        <HoldIsOver isBusy={isTakenAgain} />
       ) : (
         <>
-          {heldUntil !== null && (
-            <HoldCountdown bookingId={bookingId} hold={{ createdAt, heldUntil }} />
-          )}
-          <PlaceForm booking={booking} />
+          {heldUntil !== null && <HoldCountdown bookingId={id} hold={{ createdAt, heldUntil }} />}
+          <HeldSteps {...props} />
         </>
       )}
     </section>
   );
 }
 
-/** Returns a function that goes back to the free times. */
-function useOtherTime(): () => void {
-  const search = route.useSearch();
+/** The steps while a slot is held. */
+function HeldSteps({ booking, offering, step, form, onStep }: HeldSlotProps): ReactNode {
+  const { id, customer, offeringId, price, startsAt } = booking;
+  const { values, set, submit } = form;
   const navigate = useNavigate();
-  return () => {
-    const { hold: _hold, ...others } = search;
-    void navigate({ to: '/customer/bookings/new', search: others, replace: true });
-  };
-}
-
-function HoldIsOver(): ReactNode {
-  const chooseAgain = useOtherTime();
-  return (
-    <Callout
-      tone="waiting"
-      role="alert"
-      title={<Trans>This time is no longer kept</Trans>}
-      action={
-        <Button variant="accent" onClick={chooseAgain}>
-          <Trans>Choose a time</Trans>
-        </Button>
-      }
-    >
-      <Trans>Nothing was booked. If the time is still free, you can choose it again.</Trans>
-    </Callout>
-  );
-}
-
-interface PlaceFormProps {
-  readonly booking: BookingView;
-}
-
-/** Asks where the work is, and makes a booking of the held slot. */
-function PlaceForm({
-  booking: { id, cancellation, createdAt, isOffered, startsAt },
-}: PlaceFormProps): ReactNode {
-  const search = route.useSearch();
-  const navigate = useNavigate();
-  const chooseAgain = useOtherTime();
-  const rules = useFieldRules();
   const serverFields = useServerFields();
   const place = useCommand(bookingKeys.all);
-  const release = useBookingCommand(id);
-  const [repeat, setRepeat] = useState<Repeat | null>(null);
-  const dates = useQuery({
-    ...seriesDatesQuery(useApi(), id, repeat?.rhythm ?? 'weekly', repeat?.times ?? 2),
-    enabled: repeat !== null,
-  });
-  const starts = repeat === null ? [] : startsOf(dates.data?.dates ?? [], repeat.replaced);
-  const series =
-    repeat !== null && starts.length > 0 ? { rhythm: repeat.rhythm, starts: [...starts] } : null;
-  const form = useFormFields<{ place: string | null; address: string; note: string }>({
-    initial: { place: search.place ?? null, address: '', note: '' },
-    rules: {
-      place: [(chosen) => rules.required(chosen ?? '')],
-      address: [rules.maxLength(longestAddress)],
-      note: [rules.maxLength(longestNote)],
-    },
-    carry: { name: 'booking-place', of: id, fields: ['place', 'address', 'note'] },
-    onSubmit: ({ place: placeId, address, note }) => {
-      if (placeId === null) return;
-      const params = { bookingId: id };
-      const body = { placeId, addressNote: address.trim(), note: note.trim() };
-      place.mutate(
-        series === null
-          ? call('POST /api/bookings/{bookingId}/place', { params, body })
-          : call('POST /api/bookings/{bookingId}/place-series', {
-              params,
-              body: { ...body, ...series },
-            }),
-        {
-          onSuccess: () =>
-            void navigate({ to: '/customer/bookings/$id', params: { id }, replace: true }),
-          onError: (error) => {
-            form.refuse(serverFields(error, serviceNames));
-            // A date may have been lost meanwhile
-            if (series !== null) void dates.refetch();
-          },
+  const series = useSeries(id, values.repeat);
+
+  function book(): void {
+    const { place: placeId, address, note } = values;
+    if (placeId === null) return;
+    const params = { bookingId: id };
+    const body = { placeId, addressNote: address.trim(), note: note.trim() };
+    const { booked } = series;
+    place.mutate(
+      booked === null
+        ? call('POST /api/bookings/{bookingId}/place', { params, body })
+        : call('POST /api/bookings/{bookingId}/place-series', {
+            params,
+            body: { ...body, rhythm: booked.rhythm, starts: [...booked.starts] },
+          }),
+      {
+        onSuccess: () => {
+          if (offeringId !== null) dropPlaceDraft(customer.id, offeringId);
+          void navigate({ to: '/customer/bookings/$id', params: { id }, replace: true });
         },
-      );
-    },
-  });
-  const { values, errors, fieldId, set, submit } = form;
+        onError: (error) => {
+          form.refuse(serverFields(error, serviceNames));
+          // A date may have been lost meanwhile
+          if (booked !== null) void series.dates.refetch();
+        },
+      },
+    );
+  }
+
+  if (step === 'time') return <HeldTime booking={booking} onNext={() => onStep('place')} />;
+
+  const isLast = step === 'check';
   const isBusy = place.isPending || place.isSuccess;
-  // Counted from the hold: nobody cancels what is not booked yet
-  const isLate = cancellation.freeUntil <= createdAt;
-  const until = <DayAndTime instant={cancellation.freeUntil} />;
+
+  function onSubmit(event: SyntheticEvent): void {
+    if (!isLast) {
+      submit(event);
+      return;
+    }
+    event.preventDefault();
+    book();
+  }
+
   return (
-    <form className="web-form" noValidate onSubmit={submit}>
-      <FormField id={fieldId('place')} label={<Trans>Place</Trans>} error={errors.place} required>
-        <PlacePicker value={values.place} onChange={(chosen) => set('place', chosen)} />
-      </FormField>
-      <FormField
-        id={fieldId('address')}
-        label={<Trans>How to find the door</Trans>}
-        hint={<Trans>The professional sees it once the booking is confirmed.</Trans>}
-        error={errors.address}
-        isOptional
-      >
-        <TextField
-          dir="auto"
-          maxLength={longestAddress}
-          value={values.address}
-          onChange={(event) => set('address', event.target.value)}
-        />
-      </FormField>
-      <FormField
-        id={fieldId('note')}
-        label={<Trans>Note to the professional</Trans>}
-        error={errors.note}
-        isOptional
-      >
-        <TextArea
-          rows={3}
-          maxLength={longestNote}
-          value={values.note}
-          onChange={(event) => set('note', event.target.value)}
-        />
-      </FormField>
-      <RepeatChoice repeat={repeat} onChange={setRepeat} dates={dates} />
-      <Callout tone={isLate ? 'waiting' : 'info'}>
-        {isLate ? (
-          <Trans>This time is so near that, once it’s confirmed, cancelling counts as late.</Trans>
-        ) : (
-          <Trans>Cancelling has no consequence until {until}.</Trans>
-        )}
-      </Callout>
-      <ProblemNotice error={place.error ?? release.error} />
+    <form className="web-form" noValidate onSubmit={onSubmit}>
+      {isLast ? (
+        <BookingFacts booking={booking} offering={offering} draft={values} series={series.booked} />
+      ) : (
+        <>
+          <PlaceFields form={form} />
+          <RepeatChoice
+            repeat={values.repeat}
+            onChange={(repeat) => set('repeat', repeat)}
+            dates={series.dates}
+          />
+        </>
+      )}
+      <ProblemNotice error={place.error} />
       <div className="web-actions">
         <ActionBar fact={<DayAndTime instant={startsAt} />}>
           <Button
@@ -213,28 +134,27 @@ function PlaceForm({
             variant="accent"
             size="large"
             isLoading={isBusy}
-            disabled={release.isPending || (repeat !== null && dates.data === undefined)}
+            disabled={isLast && series.isPending}
+            onClick={pressOnce}
           >
-            {series === null ? (
-              <Trans>Book now</Trans>
+            {isLast ? (
+              <BookingPromiseText
+                price={price}
+                confirmation={offering?.confirmation}
+                count={1 + (series.booked?.starts.length ?? 0)}
+              />
             ) : (
-              <Plural value={starts.length + 1} one="Book # time" other="Book # times" />
+              <Trans>Next</Trans>
             )}
           </Button>
         </ActionBar>
         <Button
           variant="ghost"
           size="large"
-          isLoading={release.isPending}
           disabled={isBusy}
-          onClick={() =>
-            release.send(
-              call('POST /api/bookings/{bookingId}/release', { params: { bookingId: id } }),
-              { onDone: chooseAgain, onRefused: chooseAgain },
-            )
-          }
+          onClick={() => onStep(isLast ? 'place' : 'time')}
         >
-          {isOffered ? <Trans>Pass it on</Trans> : <Trans>Choose another time</Trans>}
+          <Trans>Back</Trans>
         </Button>
       </div>
     </form>

@@ -2,10 +2,11 @@ import { call } from '../../../api/call.ts';
 import { bookingKeys, bookingQuery } from '../../../bookings/bookings.queries.ts';
 import { slotKeys } from '../../../bookings/slots.queries.ts';
 import type { RouterContext } from '../../../router-context.ts';
+import { noteLeftHold } from './hold-of-tab.ts';
 
 /**
- * Gives a held slot back when its customer leaves the review. Nobody waits for it, and a lost call costs
- * nothing: the hold ends by itself after some minutes.
+ * Gives a held slot back when its customer leaves the page, or closes it. Nobody waits for it, and a lost
+ * call costs nothing: the hold ends by itself after some minutes. Whoever comes back takes it again.
  */
 export function leaveHold(
   { api, queryClient }: Pick<RouterContext, 'api' | 'queryClient'>,
@@ -16,9 +17,11 @@ export function leaveHold(
   if (booking?.isOffered) return;
   // A booking that is just being placed is not to be given back
   if (booking?.status !== 'held' || queryClient.isMutating() > 0) return;
+  noteLeftHold(bookingId);
   api
     .request(call('POST /api/bookings/{bookingId}/release', { params: { bookingId } }), {
       idempotencyKey: crypto.randomUUID(),
+      outlivesPage: true,
     })
     .catch(() => null)
     .then(() =>

@@ -10,8 +10,14 @@ describe('the address of a new booking', () => {
       place: 'd-tripoli',
       start: '2026-11-23T07:00:00.000Z',
       hold: 'h',
+      step: 'check',
     };
     expect(newBookingSearch(search)).toEqual(search);
+  });
+
+  it('has no step that there is not, and none before a time is held', () => {
+    expect(newBookingSearch({ hold: 'h', step: 'pay' })).toEqual({ hold: 'h' });
+    expect(newBookingSearch({ service: 's', step: 'check' })).toEqual({ service: 's' });
   });
 
   it.each(['tomorrow', '2026-11-23', '2026-99-99T07:00:00.000Z', 7, null])(

@@ -1,3 +1,5 @@
+import { type BookingStep, bookingSteps } from './booking-steps.ts';
+
 /** What the page of a new booking is about. */
 export interface NewBookingSearch {
   /** Who offers the service. */
@@ -12,11 +14,14 @@ export interface NewBookingSearch {
   readonly start?: string;
   /** The booking that holds the slot; absent until there is one. */
   readonly hold?: string;
+  /** The step that is shown, once a time is held. */
+  readonly step?: BookingStep;
 }
 
 /** Reads the address of a new booking. A start that is no moment counts as none. */
 export function newBookingSearch(search: Readonly<Record<string, unknown>>): NewBookingSearch {
   const { professional, service, store, place, start, hold } = search;
+  const step = bookingSteps.find((name) => name === search['step']);
   return {
     ...(typeof professional === 'string' && { professional }),
     ...(typeof service === 'string' && { service }),
@@ -24,6 +29,8 @@ export function newBookingSearch(search: Readonly<Record<string, unknown>>): New
     ...(typeof place === 'string' && { place }),
     ...(typeof start === 'string' && isInstant(start) && { start }),
     ...(typeof hold === 'string' && { hold }),
+    // Without a held time there is only one
+    ...(typeof hold === 'string' && step !== undefined && { step }),
   };
 }
 

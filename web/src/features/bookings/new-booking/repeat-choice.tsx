@@ -17,21 +17,22 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useProblemText } from '../../../problem/use-problem-text.ts';
-import type { Repeat } from './repeat.ts';
+import { mostInSeries, type Repeat } from './repeat.ts';
+
+/** The dates on which a held slot would repeat, as far as they are known. */
+export type RepeatDates = Pick<
+  UseQueryResult<{ readonly dates: readonly SeriesDate[] }>,
+  'data' | 'error' | 'isFetching' | 'refetch'
+>;
 
 interface RepeatChoiceProps {
   /** `null`: the booking does not repeat. */
   readonly repeat: Repeat | null;
   readonly onChange: (repeat: Repeat | null) => void;
   /** The dates after the held one, once it is chosen how often it repeats. */
-  readonly dates: Pick<
-    UseQueryResult<{ readonly dates: readonly SeriesDate[] }>,
-    'data' | 'error' | 'isFetching' | 'refetch'
-  >;
+  readonly dates: RepeatDates;
 }
 
-/** As many as the service accepts. */
-const mostInSeries = 12;
 /** How many bookings are suggested at first. */
 const suggested = 4;
 

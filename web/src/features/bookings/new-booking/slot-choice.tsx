@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingReceipt } from '@osta/contracts/booking/api';
 import { ActionBar, Button, Callout, DayAndTime, SlotPicker } from '@osta/ui-kit';
-import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { call } from '../../../api/call.ts';
@@ -11,21 +11,29 @@ import { ProblemNotice } from '../../../components/problem-notice.tsx';
 import { useVisitor } from '../../../session/use-visitor.ts';
 import { JoinWait } from '../waiting-list/join-wait.tsx';
 import { freeAlternatives } from './free-alternatives.ts';
+import { noteMadeHold } from './hold-of-tab.ts';
+import type { PlaceDraft } from './place-draft.ts';
 import { SimilarSlot } from './similar-slot.tsx';
+import { stepTitleId } from './step-title.tsx';
 import { useFreeWeek } from './use-free-week.ts';
 
 const route = getRouteApi('/_default/customer/bookings/new');
 
 interface SlotChoiceProps {
   readonly offeringId: string;
+  /** The heading of the step. */
+  readonly title: ReactNode;
+  /** What is typed already: it goes along to another professional. */
+  readonly draft: PlaceDraft;
 }
 
 /** Chooses a free time and holds it. A time that somebody else took is answered with free ones near it. */
-export function SlotChoice({ offeringId }: SlotChoiceProps): ReactNode {
+export function SlotChoice({ offeringId, title, draft }: SlotChoiceProps): ReactNode {
   const { t } = useLingui();
   const search = route.useSearch();
   const { href } = useLocation();
   const navigate = useNavigate();
+  const { history } = useRouter();
   const visitor = useVisitor();
   const { start: chosen, store: storeId } = search;
   const { shown, picker, isGone, error } = useFreeWeek(offeringId, chosen);
@@ -61,23 +69,24 @@ export function SlotChoice({ offeringId }: SlotChoiceProps): ReactNode {
         body: { offeringId, startsAt, ...(storeId !== undefined && { storeId }) },
       }),
       {
-        onSuccess: ({ bookingId }) =>
-          void navigate({
-            to: '/customer/bookings/new',
-            search: { ...search, start: startsAt, hold: bookingId },
-            // Back leads to the profile, not to a picker in which the own time looks taken
-            replace: true,
-          }),
+        onSuccess: ({ bookingId }) => {
+          noteMadeHold(bookingId);
+          const to = '/customer/bookings/new';
+          const held = { ...search, start: startsAt, hold: bookingId };
+          // Back leads to the kept time, not to a picker in which the own time looks taken
+          void navigate({ to, search: { ...held, step: 'time' }, replace: true });
+          // Two entries in the history, not one for both
+          history.flush();
+          void navigate({ to, search: { ...held, step: 'place' } });
+        },
       },
     );
   }
 
   const isBusy = hold.isPending || hold.isSuccess;
   return (
-    <section className="web-form-section" aria-labelledby="slot-choice">
-      <h2 className="web-form-section-title" id="slot-choice">
-        <Trans>When</Trans>
-      </h2>
+    <section className="web-form-section" aria-labelledby={stepTitleId}>
+      {title}
       {isGone && hold.isIdle && (
         <Callout tone="waiting">
           <Trans>This time is no longer free. Choose another one.</Trans>
@@ -114,7 +123,7 @@ export function SlotChoice({ offeringId }: SlotChoiceProps): ReactNode {
               </p>
               <div className="web-slot-offers">
                 {similar.map((slot) => (
-                  <SimilarSlot key={slot.offeringId} slot={slot} />
+                  <SimilarSlot key={slot.offeringId} slot={slot} draft={draft} />
                 ))}
               </div>
             </>

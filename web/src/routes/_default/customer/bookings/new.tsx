@@ -15,8 +15,8 @@ export const Route = createFileRoute('/_default/customer/bookings/new')({
   beforeLoad: ({ context, location, search }) => {
     if (search.hold !== undefined) requireMe({ context, location });
   },
-  // Another choice of a time needs nothing new
-  loaderDeps: ({ search: { start: _start, place: _place, ...about } }) => about,
+  // Another choice of a time, or another step, needs nothing new
+  loaderDeps: ({ search: { start: _start, place: _place, step: _step, ...about } }) => about,
   loader: ({ context, deps, location }) => loadNewBooking(context, deps, location),
   onLeave: ({ context, search: { hold } }) => {
     if (hold !== undefined) leaveHold(context, hold);
