@@ -15,7 +15,7 @@ export function WaitDays({ firstDay, lastDay }: WaitDaysProps): ReactNode {
   return firstDay === lastDay ? (
     first
   ) : (
-    <FromTo from={first} to={<PlannedDay instant={noonOf(lastDay)} />} />
+    <FromTo isLong from={first} to={<PlannedDay instant={noonOf(lastDay)} />} />
   );
 }
 
