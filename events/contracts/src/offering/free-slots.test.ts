@@ -1,9 +1,9 @@
-import { Temporal } from '@js-temporal/polyfill';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { Instant } from '../instant.ts';
 import { anyRules, anyService } from '../testing/any-rules.ts';
+import { countedByMinutes, wallTime } from '../testing/counted-by-minutes.ts';
 import { Availability } from './availability.ts';
 import { Day } from './day.ts';
 import { freeSlotAt, freeSlots, type BusyRange, type SlotQuestion } from './free-slots.ts';
@@ -135,14 +135,6 @@ describe('the free slots of a day', () => {
   });
 });
 
-function wallTime(
-  instant: string,
-  zone: string,
-): { readonly day: string; readonly minute: number } {
-  const shown = Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
-  return { day: shown.toPlainDate().toString(), minute: shown.hour * 60 + shown.minute };
-}
-
 function minutesAfter(instant: string, count: number): string {
   return new Date(Date.parse(instant) + count * 60_000).toISOString();
 }
@@ -211,6 +203,19 @@ describe('free slots', { timeout: 30_000 }, () => {
       { numRuns: 500 },
     );
     expect(found).toBeGreaterThan(500);
+  });
+
+  it('are all that there are, counted minute by minute', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(anyQuestion, (asked) => {
+        const expected = countedByMinutes(asked);
+        expect(freeSlots(asked).map(({ startsAt }) => startsAt)).toEqual(expected);
+        found += expected.length;
+      }),
+      { numRuns: 150 },
+    );
+    expect(found).toBeGreaterThan(150);
   });
 
   it('are the same whether asked for day by day or all at once', () => {

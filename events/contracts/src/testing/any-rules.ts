@@ -56,7 +56,13 @@ export const anyRules = fc
       },
     ),
     leaf: fc.option(fc.tuple(fc.integer({ min: -2, max: 4 }), fc.integer({ min: 0, max: 3 }))),
-    season: fc.option(fc.tuple(fc.integer({ min: -2, max: 4 }), anyWeek)),
+    season: fc.option(
+      fc.tuple(
+        fc.integer({ min: -2, max: 4 }),
+        anyWeek,
+        fc.constantFrom('ramadan', 'eid', 'other'),
+      ),
+    ),
   })
   .map(({ from, exceptions, leaf, season, ...rules }) => ({
     from,
@@ -69,7 +75,7 @@ export const anyRules = fc
       seasons: season
         ? [
             {
-              kind: 'other',
+              kind: season[2],
               firstDay: daysAfter(from, season[0]),
               lastDay: daysAfter(from, season[0] + 3),
               week: season[1],
