@@ -7,6 +7,7 @@ import {
   formatIsoDateTime,
   formatNearDay,
   formatRelativeTime,
+  formatTimeElsewhere,
   formatTime,
   formatTimeLeft,
   formatMonth,
@@ -69,6 +70,31 @@ describe('the clock of Tripoli', () => {
     expect(formatWeekday('x', 'ar')).toBeNull();
     expect(formatMonth('x', 'ar')).toBeNull();
     expect(formatRelativeTime('x', now, 'ar')).toBeNull();
+  });
+});
+
+describe('the time elsewhere', () => {
+  const morning = '2026-11-22T07:00:00.000Z';
+
+  it.each([
+    ['Europe/London', '07:00 AM', '07:00 ص'],
+    ['Asia/Kolkata', '12:30 PM', '12:30 م'],
+    ['America/Los_Angeles', 'Sat 11:00 PM', 'السبت 11:00 م'],
+    ['Pacific/Kiritimati', '09:00 PM', '09:00 م'],
+  ])('is that of %s', (zone, en, ar) => {
+    expect(formatTimeElsewhere(morning, 'en', zone)).toBe(en);
+    expect(formatTimeElsewhere(morning, 'ar', zone)).toBe(ar);
+  });
+
+  it('is nothing where the clocks agree, also under another name', () => {
+    expect(formatTimeElsewhere(morning, 'en', 'Africa/Tripoli')).toBeNull();
+    expect(formatTimeElsewhere(morning, 'en', 'Africa/Cairo')).toBeNull();
+    // In summer Cairo is an hour ahead
+    expect(formatTimeElsewhere('2026-07-22T07:00:00.000Z', 'en', 'Africa/Cairo')).toBe('10:00 AM');
+  });
+
+  it('is nothing for an invalid instant', () => {
+    expect(formatTimeElsewhere('x', 'en', 'Europe/London')).toBeNull();
   });
 });
 

@@ -4,14 +4,15 @@ import { localeTag, timeZone } from './locale-tag.ts';
 /** A moment: a Date, or ISO 8601 with an offset as the API sends it. */
 export type Instant = Date | string;
 
-const clocks = new Map<Locale, Intl.DateTimeFormat>();
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** `h12`, not `hour12`: with the latter en-GB writes noon as 00:00 pm. */
-function clock(locale: Locale): Intl.DateTimeFormat {
+function clockIn(zone: string, locale: Locale): Intl.DateTimeFormat {
+  const name = `${zone} ${locale}`;
   const format =
-    clocks.get(locale) ??
+    clocks.get(name) ??
     new Intl.DateTimeFormat(localeTag[locale], {
-      timeZone,
+      timeZone: zone,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
@@ -19,7 +20,7 @@ function clock(locale: Locale): Intl.DateTimeFormat {
       minute: '2-digit',
       hourCycle: 'h12',
     });
-  clocks.set(locale, format);
+  clocks.set(name, format);
   return format;
 }
 
@@ -29,7 +30,7 @@ function parts(instant: Instant, locale: Locale): Parts | null {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return null;
   const found: Parts = {};
-  for (const { type, value } of clock(locale).formatToParts(date)) found[type] = value;
+  for (const { type, value } of clockIn(timeZone, locale).formatToParts(date)) found[type] = value;
   return found;
 }
 
@@ -57,6 +58,26 @@ export function formatIsoDateTime(instant: Instant, locale: Locale): string | nu
 export function formatTime(instant: Instant, locale: Locale): string | null {
   const found = parts(instant, locale);
   return found && time(found);
+}
+
+/**
+ * Formats a time as a clock elsewhere shows it, with the weekday where that is another one: `10:05 PM`,
+ * `Sun 10:05 PM`. Null where that clock shows what Libya's does, and when the instant cannot be parsed.
+ *
+ * @param zone IANA name
+ */
+export function formatTimeElsewhere(instant: Instant, locale: Locale, zone: string): string | null {
+  if (zone === timeZone) return null;
+  const here = parts(instant, locale);
+  if (here === null) return null;
+  const date = new Date(instant);
+  const there: Parts = {};
+  for (const { type, value } of clockIn(zone, locale).formatToParts(date)) there[type] = value;
+  const isSameDay = day(there) === day(here);
+  if (isSameDay && time(there) === time(here)) return null;
+  if (isSameDay) return time(there);
+  const weekday = new Intl.DateTimeFormat(localeTag[locale], { timeZone: zone, weekday: 'short' });
+  return `${weekday.format(date)} ${time(there)}`;
 }
 
 const named = {

@@ -20,6 +20,8 @@ export interface UiContextValue {
   readonly direction: Direction;
   /** The Libyan day, YYYY-MM-DD; undefined: that of the clock. */
   readonly today: string | undefined;
+  /** The time zone of the reader, by its IANA name; undefined: that of the browser. */
+  readonly ownZone: string | undefined;
   /**
    * Returns where overlays are mounted, so that they inherit colours, direction and language; `null` before the
    * provider is mounted. Asked by whatever opens: one that was opened elsewhere and then moved here would close.

@@ -25,6 +25,8 @@ export interface UiProviderProps {
   readonly density?: Density;
   /** Overrides the clock's day in Libya, YYYY-MM-DD: a picture of a story shows the same every day. */
   readonly today?: string | undefined;
+  /** Overrides the browser's time zone, by its IANA name: a story shows the times of somebody elsewhere. */
+  readonly ownZone?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -48,6 +50,7 @@ export function UiProvider({
   direction: turned,
   density = 'comfortable',
   today,
+  ownZone,
   children,
 }: UiProviderProps): ReactNode {
   // Overlays that open during hydration mount here at once: a list that moved here later would be
@@ -67,10 +70,11 @@ export function UiProvider({
       appearance,
       direction,
       today,
+      ownZone,
       // Before the deferred telling, too: what is pressed meanwhile stays where it opens
       overlayContainer: () => mounted ?? container.current,
     }),
-    [locale, appearance, direction, today, mounted],
+    [locale, appearance, direction, today, ownZone, mounted],
   );
   return (
     <UiContext value={context}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { instantAt, weekOf } from '../calendar/calendar-days.ts';
+import { UiContext, useUi } from '../provider/ui-context.ts';
 import { useStoryText } from '../testing/say.tsx';
 import { type SlotDay, SlotPicker } from './slot-picker.tsx';
 
@@ -45,6 +46,26 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Somebody elsewhere sees Libya's times, each with their own below it, which may be of the day before. */
+export const Elsewhere: Story = {
+  args: { days: [{ day: '2026-11-22', slots: [instantAt('2026-11-22', 540)] }] },
+  decorators: [
+    function Elsewhere(StoryHere) {
+      const ui = useUi();
+      return (
+        <UiContext value={{ ...ui, ownZone: 'America/Los_Angeles' }}>
+          <StoryHere />
+        </UiContext>
+      );
+    },
+  ],
+  play: async ({ canvasElement, globals }) => {
+    const [slot] = canvasElement.querySelectorAll('.ui-slot-picker-time');
+    const own = globals['locale'] === 'ar' ? /11:00 م/u : /Sat 11:00 PM your time$/u;
+    await expect(slot).toHaveTextContent(own);
+  },
+};
 
 const shownDay = (canvasElement: HTMLElement): Element | null =>
   canvasElement.querySelector('.ui-slot-picker-shown');

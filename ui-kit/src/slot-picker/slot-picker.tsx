@@ -6,7 +6,9 @@ import { Button } from '../button/button.tsx';
 import { type Day, dayOf, instantAt, minuteOf } from '../calendar/calendar-days.ts';
 import { DateText } from '../date-text/date-text.tsx';
 import { DateBlock } from '../day-and-time/date-block.tsx';
+import { OwnTime } from '../day-and-time/own-time.tsx';
 import { PlannedDay } from '../day-and-time/planned-day.tsx';
+import { useOwnTime } from '../day-and-time/use-own-time.ts';
 import { useToday } from '../day-and-time/use-today.ts';
 import { formatNearDay, formatWeekday, type Instant } from '../formats/format-date.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -74,6 +76,7 @@ export function SlotPicker({
   const [asked, setAsked] = useState<Day | null>(value === null ? null : dayOf(value));
   const day = days.find((each) => each.day === (asked ?? firstFree)) ?? days[0];
   const shown = day?.day;
+  const isElsewhere = useOwnTime(noon(shown ?? today)) !== null;
   useLayoutEffect(() => {
     // The chosen day is in sight, wherever the days were scrolled to
     const row = strip.current;
@@ -142,6 +145,11 @@ export function SlotPicker({
           <PlannedDay instant={noon(day.day)} />
         </p>
       )}
+      {isElsewhere && (
+        <p className="ui-slot-picker-zone">
+          <Trans>These are times in Libya, with your own below them.</Trans>
+        </p>
+      )}
       {!isLoading && day !== undefined && day.slots.length > 0 && (
         <RadioGroup.Root
           className="ui-slot-picker-parts"
@@ -164,6 +172,7 @@ export function SlotPicker({
                   {slots.map((slot) => (
                     <RadioGroup.Item className="ui-slot-picker-time" key={slot} value={slot}>
                       <DateText instant={slot} {...asTime} />
+                      <OwnTime instant={slot} />
                     </RadioGroup.Item>
                   ))}
                 </div>
