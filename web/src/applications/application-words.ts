@@ -87,7 +87,16 @@ export const suspensionCauses: { readonly [Cause in SuspensionCause]: MessageDes
   other: msg`Another reason`,
 };
 
-/** How a document looks after each review. */
+/** Each review of a document in a word or two, for those who review. */
+export const verdictLooks: {
+  readonly [Review in 'waiting' | 'accepted' | 'refused']: Look;
+} = {
+  waiting: { tone: 'waiting', words: msg`Waiting for review` },
+  accepted: { tone: 'good', words: msg({ message: 'Accepted', context: 'document' }) },
+  refused: { tone: 'danger', words: msg`Refused` },
+};
+
+/** How a document looks to its owner after each review. */
 export const reviewLooks: {
   readonly [Review in 'waiting' | 'accepted' | 'refused']: DocumentStatus;
 } = { waiting: 'in_review', accepted: 'approved', refused: 'rejected' };

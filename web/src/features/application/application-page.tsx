@@ -151,6 +151,8 @@ interface SendInProps {
 function SendIn({ userId, application, missing }: SendInProps): ReactNode {
   const { i18n } = useLingui();
   const router = useRouter();
+  // In the order of the page
+  const listed = allFields.filter((field) => missing.includes(field));
   const command = useApplicationCommand(userId);
   const maySubmit = application?.allowed.includes('submit') === true && missing.length === 0;
   return (
@@ -158,7 +160,7 @@ function SendIn({ userId, application, missing }: SendInProps): ReactNode {
       {!maySubmit && (
         <Callout tone="info" title={<Trans>Still missing before you can send it in</Trans>}>
           <ul className="web-application-list">
-            {missing.map((field) => (
+            {listed.map((field) => (
               <li key={field}>
                 <UiLink href={`#${sectionOf(field)}`} underline="always">
                   {i18n._(fieldNames[field])}

@@ -50,8 +50,8 @@ export function PendingSteps({ since, isReviewed }: PendingStepsProps): ReactNod
             label: <Trans>You get the answer</Trans>,
             detail: (
               <Trans>
-                In your notifications. With a yes you set up your profile and work at once. If
-                something is missing, we say what, and you send it in again.
+                You’ll get a notification. Once you’re approved, you set up your profile and start
+                working. If something is missing, we tell you what, and you send it in again.
               </Trans>
             ),
           },

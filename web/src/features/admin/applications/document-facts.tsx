@@ -4,7 +4,7 @@ import type { ApplicationDocument } from '@osta/contracts/application/api';
 import { DateText, Ltr, StatusBadge } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
-import { documentCauses } from '../../../applications/application-words.ts';
+import { documentCauses, verdictLooks } from '../../../applications/application-words.ts';
 import { expiryOf } from '../../../applications/expiry-of.ts';
 import { instantOf } from '../../../time/tripoli.ts';
 import { useToday } from '../../../time/use-today.ts';
@@ -17,6 +17,7 @@ interface DocumentFactsProps {
 export function DocumentFacts({ document }: DocumentFactsProps): ReactNode {
   const { i18n } = useLingui();
   const { number, issuedOn, expiresOn, review, reviewedAt, cause, note } = document;
+  const verdict = verdictLooks[review];
   return (
     <>
       <dl className="web-review-facts">
@@ -47,7 +48,7 @@ export function DocumentFacts({ document }: DocumentFactsProps): ReactNode {
         </div>
       </dl>
       <div className="web-document-validity">
-        <DocumentVerdict review={review} />
+        <StatusBadge tone={verdict.tone}>{i18n._(verdict.words)}</StatusBadge>
         {reviewedAt !== null && <DateText instant={reviewedAt} />}
       </div>
       {review === 'refused' && (
@@ -85,27 +86,4 @@ function ExpiryBadge({ document }: DocumentFactsProps): ReactNode {
       )}
     </StatusBadge>
   );
-}
-
-function DocumentVerdict({ review }: Pick<ApplicationDocument, 'review'>): ReactNode {
-  switch (review) {
-    case 'waiting':
-      return (
-        <StatusBadge tone="waiting">
-          <Trans>Waiting for review</Trans>
-        </StatusBadge>
-      );
-    case 'accepted':
-      return (
-        <StatusBadge tone="good">
-          <Trans>Accepted</Trans>
-        </StatusBadge>
-      );
-    case 'refused':
-      return (
-        <StatusBadge tone="danger">
-          <Trans>Refused</Trans>
-        </StatusBadge>
-      );
-  }
 }

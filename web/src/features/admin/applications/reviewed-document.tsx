@@ -94,10 +94,10 @@ export function ReviewedDocument({ application, document }: ReviewedDocumentProp
           <Button
             variant="ghost"
             size="small"
-            aria-label={t`Full screen: ${name}`}
+            aria-label={t`Open the picture: ${name}`}
             onClick={() => setLarge(true)}
           >
-            <Trans>Full screen</Trans>
+            <Trans>Open the picture</Trans>
           </Button>
         </div>
       </div>
