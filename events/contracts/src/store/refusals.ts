@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { refusal } from '../define.ts';
+import { ExceptionInThePast } from '../offering/refusals.ts';
 import { PictureLimitReached, PictureNotFound } from '../picture/picture-refusals.ts';
 import {
   StoreRole,
@@ -124,5 +125,6 @@ export const StoreRefusal = z.discriminatedUnion('code', [
   AlreadyMember,
   StaffNotFound,
   StoreHasBookings,
+  ExceptionInThePast,
 ]);
 export type StoreRefusal = z.infer<typeof StoreRefusal>;

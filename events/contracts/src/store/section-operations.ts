@@ -66,7 +66,7 @@ export const sectionOperations = operations({
     params: StorePath,
     body: OpeningHoursSection,
     answer: StoreReceipt,
-    refusals: onStore,
+    refusals: [...onStore, 'EXCEPTION_IN_THE_PAST'],
   },
 
   saveStoreFeatures: {

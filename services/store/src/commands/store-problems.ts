@@ -34,4 +34,5 @@ export const storeProblems: ProblemRows<StoreRefusal['code']> = {
   ALREADY_MEMBER: { status: 409, title: 'You’re already a member' },
   STORE_HAS_BOOKINGS: { status: 409, title: 'Bookings at the store are still open' },
   STAFF_NOT_FOUND: { status: 404, title: 'No such member of the staff' },
+  EXCEPTION_IN_THE_PAST: { status: 422, title: 'A day that is over can’t be added' },
 };

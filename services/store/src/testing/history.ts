@@ -46,7 +46,7 @@ export const day = 86_400_000;
 export const on = { storeId };
 export const basic = BasicSection.parse(sections.basic);
 const location = LocationSection.parse(sections.location);
-const hours = OpeningHoursSection.parse(sections.openingHours);
+export const hours = OpeningHoursSection.parse(sections.openingHours);
 const elsewhere = PlaceId.parse('m-janzour');
 
 /** A store in a history: its state, and what time it is. */

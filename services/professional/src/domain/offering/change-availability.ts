@@ -1,15 +1,14 @@
 import type { OfferingId } from '@osta/contracts/ids';
+import { addedPastDay } from '@osta/contracts/offering/added-past-day';
 import type { Availability } from '@osta/contracts/offering/availability';
 import type { AvailabilityChanged } from '@osta/contracts/offering/availability-changed';
-import type { Day } from '@osta/contracts/offering/day';
 import type {
   ExceptionInThePast,
   OfferingNotFound,
   OfferingState,
   OfferingWithoutHours,
 } from '@osta/contracts/offering/refusals';
-import { zonedClock } from '@osta/contracts/offering/zoned-clock';
-import { accept, refuse, type Context, type Decider } from '@osta/platform/decider';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { ruled } from './allowed.ts';
 import { hasHours } from './has-hours.ts';
@@ -36,7 +35,7 @@ export const changeAvailability: Decider<
   if (found.offering.status === 'published' && !hasHours(availability)) {
     return refuse({ code: 'OFFERING_WITHOUT_HOURS' });
   }
-  const past = addedPastDay(availability, found.offering.availability, context);
+  const past = addedPastDay(availability, found.offering.availability, context.now);
   if (past !== null) return refuse({ code: 'EXCEPTION_IN_THE_PAST', day: past });
   const changed: AvailabilityChanged = {
     type: 'osta.offering.availability-changed',
@@ -44,14 +43,3 @@ export const changeAvailability: Decider<
   };
   return accept(changed);
 };
-
-/** Returns the first single day that is over by the clocks of the service and was not there before. */
-function addedPastDay(
-  { zone, exceptions }: Availability,
-  former: Availability,
-  { now }: Pick<Context, 'now'>,
-): Day | null {
-  const today = zonedClock(zone).dayOf(Date.parse(now));
-  const formerDays = new Set(former.exceptions.map(({ day }) => day));
-  return exceptions.find(({ day }) => day < today && !formerDays.has(day))?.day ?? null;
-}

@@ -1,3 +1,5 @@
+import { addedPastDay } from '@osta/contracts/offering/added-past-day';
+import type { ExceptionInThePast } from '@osta/contracts/offering/refusals';
 import type { StoreEvent } from '@osta/contracts/store/events';
 import type {
   ContactSection,
@@ -73,16 +75,23 @@ export const saveContact: Decider<
     },
   }));
 
+/** Saves when the store is open. A single day that is over may stay, but not be added. */
 export const saveOpeningHours: Decider<
   OnStore & OpeningHoursSection,
   Store,
   StoreOpeningHoursSaved | StoreRevisionSubmitted,
-  MemberRefusal
-> = ({ storeId: _storeId, ...hours }, state, context) =>
-  save<StoreOpeningHoursSaved>(state, context, ({ ownerId }) => ({
+  MemberRefusal | ExceptionInThePast
+> = ({ storeId: _storeId, ...hours }, state, context) => {
+  const former = state.status === 'none' ? null : state.content.openingHours;
+  const decided = save<StoreOpeningHoursSaved>(state, context, ({ ownerId }) => ({
     type: 'osta.store.store-opening-hours-saved',
     data: { ownerId, hours },
   }));
+  const past = addedPastDay(hours, former, context.now);
+  // Who may not save at all reads that first
+  if (decided.ok && past !== null) return refuse({ code: 'EXCEPTION_IN_THE_PAST', day: past });
+  return decided;
+};
 
 export const saveFeatures: Decider<
   OnStore & FeaturesSection,

@@ -1,3 +1,5 @@
+import type { UserId } from '@osta/contracts/ids';
+import { Day } from '@osta/contracts/offering/day';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -6,6 +8,7 @@ import {
   basic,
   begun,
   History,
+  hours,
   moves,
   on,
   owner,
@@ -17,6 +20,7 @@ import { submitStore } from './change-listing.ts';
 import { draftStore } from './draft-store.ts';
 import { missingSections } from './missing-sections.ts';
 import { approveStore } from './review-store.ts';
+import { saveOpeningHours } from './save-section.ts';
 
 describe('a store', () => {
   it('is submitted when every required section is there, and says which are missing', () => {
@@ -61,6 +65,20 @@ describe('a store', () => {
     expect(history.store.revision?.status).toBe('changes_requested');
     moves.save(history);
     expect(history.store.revision).toEqual({ status: 'pending_review', sections: ['location'] });
+  });
+
+  it('takes a single day of today or later in its hours, and keeps one that has passed since', () => {
+    const history = after(...published);
+    const closeOn = (who: UserId, day: string): string =>
+      history.do(who, (c) => {
+        const exceptions = [{ day: Day.parse(day), hours: [] }];
+        return saveOpeningHours({ ...on, ...hours, exceptions }, history.state, c);
+      });
+    expect(closeOn(owner, '2026-11-21')).toBe('EXCEPTION_IN_THE_PAST');
+    expect(closeOn(owner, '2026-11-22')).toBe('');
+    history.pass(1);
+    expect(closeOn(owner, '2026-11-22')).toBe('');
+    expect(closeOn(stranger, '2026-11-21')).toBe('STORE_NOT_FOUND');
   });
 
   it('is unknown to strangers, and nobody decides on a store of their own', () => {

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { SectionForm } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { isProblem } from '../../../api/api-problem.ts';
 import { call } from '../../../api/call.ts';
 import { availabilityOf, valuesOf } from '../../../hours/availability-values.ts';
 import { HoursFields } from '../../../hours/hours-fields.tsx';
@@ -24,7 +25,7 @@ export function HoursSection(props: SectionProps): ReactNode {
   const { storeId, content, changes } = props.store;
   const hours = content.openingHours ?? usualHours;
   const limits = useDayLimits(hours);
-  const { form, frame } = useStoreSection({
+  const { form, frame, refusal } = useStoreSection({
     ...props,
     // oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of the section
     name: 'openingHours',
@@ -36,6 +37,7 @@ export function HoursSection(props: SectionProps): ReactNode {
     callOf: (body) =>
       call('PUT /api/stores/{storeId}/sections/openingHours', { params: { storeId }, body }),
     serviceNames,
+    fieldOf: (error) => (isProblem(error, 'EXCEPTION_IN_THE_PAST') ? 'exceptions' : null),
   });
   return (
     <SectionForm
@@ -44,7 +46,7 @@ export function HoursSection(props: SectionProps): ReactNode {
       {...frame}
     >
       <AskedChange note={changes.openingHours}>
-        <HoursFields form={form} limits={limits} isNested />
+        <HoursFields form={form} limits={limits} refusal={refusal} isNested />
       </AskedChange>
     </SectionForm>
   );

@@ -42,12 +42,16 @@ interface StoreSectionOptions<
   readonly callOf: (body: Body) => Call<StoreReceipt>;
   /** Where the service has each field. */
   readonly serviceNames: { readonly [Field in keyof Values & string]: string };
+  /** Returns the field of a refusal that does not name one; `null` when it is about the section. */
+  readonly fieldOf?: (error: unknown) => (keyof Values & string) | null;
 }
 
 interface EditedSection<Values extends object> {
   readonly form: FormFields<Values>;
   /** For the SectionForm around the fields. */
   readonly frame: Pick<SectionFormProps, 'state' | 'error' | 'onSave' | 'onReset' | 'draft'>;
+  /** Why the service did not save it. */
+  readonly refusal: unknown;
 }
 
 /** One section of a store: its fields, saved alone, with a draft in this browser until it is saved. */
@@ -63,6 +67,7 @@ export function useStoreSection<Name extends StoreSection, Body extends object>(
   bodyOf,
   callOf,
   serviceNames,
+  fieldOf = () => null,
 }: StoreSectionOptions<Name, Body>): EditedSection<SectionValues[Name]> {
   const { storeId } = store;
   const problemText = useProblemText();
@@ -83,7 +88,9 @@ export function useStoreSection<Name extends StoreSection, Body extends object>(
           setWasSaved(true);
         },
         onError: (error) => {
-          const refused: object = serverFields(error, serviceNames);
+          const field = fieldOf(error);
+          const refused: object =
+            field === null ? serverFields(error, serviceNames) : { [field]: problemText(error) };
           form.refuse(refused);
         },
       });
@@ -112,5 +119,6 @@ export function useStoreSection<Name extends StoreSection, Body extends object>(
       }),
       ...offered,
     },
+    refusal: save.error,
   };
 }
