@@ -19,9 +19,5 @@ export function OwnTime({ instant }: OwnTimeProps): ReactNode {
       {time}
     </bdi>
   );
-  return (
-    <span className="ui-own-time">
-      <Trans>{own} your time</Trans>
-    </span>
-  );
+  return <Trans>{own} your time</Trans>;
 }

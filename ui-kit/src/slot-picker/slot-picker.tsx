@@ -172,7 +172,11 @@ export function SlotPicker({
                   {slots.map((slot) => (
                     <RadioGroup.Item className="ui-slot-picker-time" key={slot} value={slot}>
                       <DateText instant={slot} {...asTime} />
-                      <OwnTime instant={slot} />
+                      {isElsewhere && (
+                        <span className="ui-slot-picker-own">
+                          <OwnTime instant={slot} />
+                        </span>
+                      )}
                     </RadioGroup.Item>
                   ))}
                 </div>
