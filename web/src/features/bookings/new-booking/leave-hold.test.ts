@@ -5,7 +5,7 @@ import { createApi } from '../../../api/api.ts';
 import type { Exchange } from '../../../api/exchange.ts';
 import { bookingKeys } from '../../../bookings/bookings.queries.ts';
 import { hasMadeHold, nextHold, noteNextHold, takeLeftHold } from './hold-of-tab.ts';
-import { leaveHold } from './leave-hold.ts';
+import { isGivenBack, leaveHold } from './leave-hold.ts';
 
 const exchange = vi.fn<Exchange>(() => Promise.resolve({ status: 200, answer: {} }));
 const api = createApi({ origin: '', locale: 'ar', timeout: 1000, exchange });
@@ -51,6 +51,23 @@ describe('a hold whose page is left', () => {
     leave(booking, isPlacing);
     expect(exchange).not.toHaveBeenCalled();
     expect(takeLeftHold('b')).toBe(false);
+  });
+
+  it.each([
+    ['the call that gave it back is still on its way', 200, 'released', true],
+    ['that call has come before', 409, 'released', true],
+    ['it has become a booking', 409, 'confirmed', false],
+  ])('is asked for when its page is there again and %s', async (_when, answer, status, isBack) => {
+    const queryClient = new QueryClient();
+    // As the page was loaded
+    queryClient.setQueryData(bookingKeys.one('b'), { status: 'held' });
+    exchange.mockResolvedValueOnce({ status: answer, answer: {} });
+    exchange.mockResolvedValueOnce({ status: 200, answer: { status } });
+    expect(await isGivenBack({ api, queryClient }, 'b')).toBe(isBack);
+    expect(exchange.mock.calls.map(([path]) => path)).toEqual([
+      '/api/bookings/b/release',
+      '/api/bookings/b',
+    ]);
   });
 
   it('is found as the one that was taken in its place', () => {

@@ -1,4 +1,6 @@
-import { call } from '../../../api/call.ts';
+import type { BookingReceipt } from '@osta/contracts/booking/api';
+
+import { type Call, call } from '../../../api/call.ts';
 import { bookingKeys, bookingQuery } from '../../../bookings/bookings.queries.ts';
 import { slotKeys } from '../../../bookings/slots.queries.ts';
 import type { RouterContext } from '../../../router-context.ts';
@@ -19,10 +21,7 @@ export function leaveHold(
   if (booking?.status !== 'held' || queryClient.isMutating() > 0) return;
   noteLeftHold(bookingId);
   api
-    .request(call('POST /api/bookings/{bookingId}/release', { params: { bookingId } }), {
-      idempotencyKey: crypto.randomUUID(),
-      outlivesPage: true,
-    })
+    .request(release(bookingId), { idempotencyKey: crypto.randomUUID(), outlivesPage: true })
     .catch(() => null)
     .then(() =>
       Promise.all([
@@ -31,4 +30,27 @@ export function leaveHold(
       ]),
     )
     .catch(() => null);
+}
+
+/**
+ * Returns whether a hold that this tab gave back by leaving its page is given back by now. That call may still be on
+ * its way, and would end the hold under the eyes of whoever has come back: it is sent once more, and waited for.
+ *
+ * @throws ApiProblem when the booking can't be read
+ */
+export async function isGivenBack(
+  { api, queryClient }: Pick<RouterContext, 'api' | 'queryClient'>,
+  bookingId: string,
+): Promise<boolean> {
+  await api
+    .request(release(bookingId), { idempotencyKey: crypto.randomUUID() })
+    // Refused: the first call has come before, or the hold has ended in another way
+    .catch(() => null);
+  // What the page was loaded with may be older than the release
+  const { status } = await queryClient.query({ ...bookingQuery(api, bookingId), staleTime: 0 });
+  return status === 'released';
+}
+
+function release(bookingId: string): Call<BookingReceipt> {
+  return call('POST /api/bookings/{bookingId}/release', { params: { bookingId } });
 }

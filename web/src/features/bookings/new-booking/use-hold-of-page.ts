@@ -6,10 +6,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../../api/call.ts';
 import { useApi } from '../../../api/use-api.ts';
 import { useCommand } from '../../../api/use-command.ts';
-import { bookingQuery } from '../../../bookings/bookings.queries.ts';
 import { slotKeys } from '../../../bookings/slots.queries.ts';
 import { hasMadeHold, nextHold, noteNextHold, takeLeftHold } from './hold-of-tab.ts';
-import { leaveHold } from './leave-hold.ts';
+import { isGivenBack, leaveHold } from './leave-hold.ts';
 import { newBookingSearch } from './new-booking-search.ts';
 
 /**
@@ -45,9 +44,7 @@ export function useHoldOfPage({
       return;
     }
     if (offeringId === null || !takeLeftHold(id)) return;
-    // What the page was loaded with may be older than the release
-    const { status } = await queryClient.query({ ...bookingQuery(api, id), staleTime: 0 });
-    if (status !== 'released') return;
+    if (!(await isGivenBack({ api, queryClient }, id))) return;
     const body = { offeringId, startsAt, ...(store !== null && { storeId: store.id }) };
     mutate(call('POST /api/bookings/holds', { body }), {
       onSuccess: ({ bookingId }) => {
