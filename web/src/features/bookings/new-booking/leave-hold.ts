@@ -1,6 +1,7 @@
 import type { BookingReceipt } from '@osta/contracts/booking/api';
 
-import { type Call, call } from '../../../api/call.ts';
+import type { Api } from '../../../api/api.ts';
+import { call } from '../../../api/call.ts';
 import { bookingKeys, bookingQuery } from '../../../bookings/bookings.queries.ts';
 import { slotKeys } from '../../../bookings/slots.queries.ts';
 import type { RouterContext } from '../../../router-context.ts';
@@ -20,8 +21,7 @@ export function leaveHold(
   // A booking that is just being placed is not to be given back
   if (booking?.status !== 'held' || queryClient.isMutating() > 0) return;
   noteLeftHold(bookingId);
-  api
-    .request(release(bookingId), { idempotencyKey: crypto.randomUUID(), outlivesPage: true })
+  release(api, bookingId, { outlivesPage: true })
     .catch(() => null)
     .then(() =>
       Promise.all([
@@ -42,15 +42,21 @@ export async function isGivenBack(
   { api, queryClient }: Pick<RouterContext, 'api' | 'queryClient'>,
   bookingId: string,
 ): Promise<boolean> {
-  await api
-    .request(release(bookingId), { idempotencyKey: crypto.randomUUID() })
-    // Refused: the first call has come before, or the hold has ended in another way
-    .catch(() => null);
+  // Refused: the hold has ended in another way
+  await release(api, bookingId).catch(() => null);
   // What the page was loaded with may be older than the release
   const { status } = await queryClient.query({ ...bookingQuery(api, bookingId), staleTime: 0 });
   return status === 'released';
 }
 
-function release(bookingId: string): Call<BookingReceipt> {
-  return call('POST /api/bookings/{bookingId}/release', { params: { bookingId } });
+/** A hold is given back once, however often it is said: it is the key of its own release. */
+function release(
+  api: Api,
+  bookingId: string,
+  wishes?: { readonly outlivesPage: boolean },
+): Promise<BookingReceipt> {
+  return api.request(call('POST /api/bookings/{bookingId}/release', { params: { bookingId } }), {
+    ...wishes,
+    idempotencyKey: bookingId,
+  });
 }
