@@ -1,12 +1,15 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 
+import { bookHeldTime } from './src/book-held-time.ts';
+import { button, heading } from './src/find-in-page.ts';
 import { axeComplaints } from './src/look-at-page.ts';
+import { mailedCode } from './src/mailed-code.ts';
 import { marketStage } from './src/market-stage.ts';
 import { signIn } from './src/people.ts';
-import { wordsIn } from './src/words.ts';
+import { type Words, wordsIn } from './src/words.ts';
 
-/** A professional offers a service: from the form over its hours to a pause. */
+/** A professional offers a service, a guest books it with a new account, and the service is paused. */
 
 const inWords = { ar: wordsIn('ar'), en: wordsIn('en') };
 
@@ -18,21 +21,28 @@ async function professional(languageTag: 'ar-LY' | 'en-GB', width: number): Prom
   return page;
 }
 
-/** The published services of the demo professional, as anybody reads them. */
-async function published(page: Page): Promise<readonly string[]> {
+/** The address of the demo professional's profile. */
+async function profileOf(page: Page): Promise<string> {
   const me = (await (await page.request.get('/api/user/me')).json()) as { readonly id: string };
-  const answer = await page.request.get(`/api/professionals/${me.id}/services`);
-  const { items } = (await answer.json()) as {
-    readonly items: readonly { readonly name: string }[];
-  };
-  return items.map(({ name }) => name);
+  return `/professional/profile/${me.id}/public`;
 }
 
-for (const [locale, tag, width, prefix, name, options] of [
-  ['ar', 'ar-LY', 390, '', 'تعليق شاشات', {}],
-  ['en', 'en-GB', 1280, '/en', 'Wall mounting', { tags: 'all' }],
+/** Signs up from the page of the way in, which leads back to where the guest came from. */
+async function signUp(page: Page, say: Words, email: string, name: string): Promise<void> {
+  await page.getByRole('link', { name: say('Create an account') }).click();
+  await page.getByLabel(say('Email')).fill(email);
+  await button(page, say('Send me a code')).click();
+  await page.getByLabel(say('Code')).fill(await mailedCode(stage.origin, email));
+  await page.getByLabel(say('Full name')).fill(name);
+  await button(page, say('Create my account')).click();
+  await button(page, say('Not now')).click();
+}
+
+for (const [locale, tag, width, prefix, name, place, guestName, options] of [
+  ['ar', 'ar-LY', 390, '', 'تعليق شاشات', 'حي الأندلس', 'زائر السوق', {}],
+  ['en', 'en-GB', 1280, '/en', 'Wall mounting', 'Hay al Andalus', 'Market Guest', { tags: 'all' }],
 ] as const) {
-  const story = 'adds a service, sets its hours, publishes it and pauses it';
+  const story = 'offers a service that a guest books with a new account, and pauses it';
   it(`a professional who reads ${locale} ${story}`, options, async () => {
     const say = inWords[locale];
     const page = await professional(tag, width);
@@ -63,7 +73,26 @@ for (const [locale, tag, width, prefix, name, options] of [
 
     await page.getByRole('button', { name: say('Publish'), exact: true }).click();
     await page.getByText(say('The service is published.')).waitFor();
-    expect(await published(page)).toContain(name);
+
+    // A guest finds it and chooses a time, which is still chosen once there is an account
+    const profile = prefix + (await profileOf(page));
+    const { page: guest } = await stage.guest({ languageTag: tag, width });
+    await guest.goto(profile, { waitUntil: 'networkidle' });
+    const book = guest.getByRole('link', { name: new RegExp(`^${say('Book')}.*${name}$`, 'u') });
+    await book.click();
+    await guest.waitForURL(/\/customer\/bookings\/new\?/u);
+    const times = guest.getByRole('radiogroup', { name: say('Free times') });
+    await times.getByRole('radio').last().click();
+    await guest.waitForURL(/start=/u);
+    const chosen = guest.url();
+    await button(guest, say('Log in and book')).click();
+    await signUp(guest, say, `guest-of-${locale}@osta.test`, guestName);
+    await guest.waitForURL(chosen);
+    await button(guest, say('Hold and review')).click();
+    await heading(guest, say('Place and note')).waitFor();
+    await bookHeldTime(guest, say, place);
+    await guest.waitForURL(/\/customer\/bookings\/[0-9a-f-]{36}$/u);
+    await guest.getByText(name).first().waitFor();
 
     await page.goto(`${prefix}/professional/services`, { waitUntil: 'networkidle' });
     await page
@@ -71,7 +100,9 @@ for (const [locale, tag, width, prefix, name, options] of [
       .click();
     await page.getByRole('menuitem', { name: say('Pause') }).click();
     await page.getByText(say('The service is paused.')).waitFor();
-    expect(await published(page)).not.toContain(name);
+    await guest.goto(profile, { waitUntil: 'networkidle' });
+    await expect.poll(() => book.count()).toBe(0);
+    await guest.context().close();
     await page.context().close();
   });
 }
