@@ -137,7 +137,7 @@ export function createProfessionalService(
       processManager('pictures', ['account', 'professional'], cleanUpPictures(pictures)),
       processManager('service-photos', ['offering'], cleanUpPictures(pictures)),
     ],
-    seedOffering: seedOffering(ofOfferings),
+    seedOffering: seedOffering(ofOfferings, findGallery(pools.read)),
     timers: { ...profileTimers(profileSystem), ...applicationTimers(system) },
     seedApplication: seedApplication({ commands, system, findApplication, files, clock, log }),
     seedProfile: seedProfile({ commands, pictures, clock, log }),
