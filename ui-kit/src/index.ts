@@ -219,6 +219,7 @@ export { PlannedDay, type PlannedDayProps } from './day-and-time/planned-day.tsx
 export { DonutChart, type DonutChartProps, type DonutPart } from './chart/donut-chart.tsx';
 export { Gallery, type GalleryProps } from './gallery/gallery.tsx';
 export type { GalleryPicture } from './gallery/gallery-picture.ts';
+export { PictureCover, type PictureCoverProps } from './picture-cover/picture-cover.tsx';
 export { LineChart } from './chart/line-chart.tsx';
 export { OpenNow, type OpenNowProps } from './opening-hours/open-now.tsx';
 export {

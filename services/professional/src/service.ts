@@ -14,6 +14,7 @@ import { endService, offeringCommands } from './commands/offering-commands.ts';
 import { profileAggregate } from './commands/profile-aggregate.ts';
 import { profileCommands } from './commands/profile-commands.ts';
 import { profileSystemCommands } from './commands/profile-system-commands.ts';
+import { servicePhotosCommands } from './commands/service-photos-commands.ts';
 import type { ProfessionalConfig } from './config/professional-config.ts';
 import { createDocumentFiles } from './files/document-files.ts';
 import { createFileLinks } from './files/file-links.ts';
@@ -81,7 +82,10 @@ export function createProfessionalService(
   };
   const find = findProfessional(pools.read, clock);
   const offerings = offeringAggregate.over(pools.command, doorbell);
-  const ofOfferings = offeringCommands(offerings);
+  const ofOfferings = {
+    ...offeringCommands(offerings),
+    ...servicePhotosCommands({ offerings, pictures }),
+  };
   const processManager = processManagersOf(professionalContract, surroundings);
 
   return {
@@ -131,8 +135,9 @@ export function createProfessionalService(
         cleanUpApplications(system, files),
       ),
       processManager('pictures', ['account', 'professional'], cleanUpPictures(pictures)),
+      processManager('service-photos', ['offering'], cleanUpPictures(pictures)),
     ],
-    seedOffering: seedOffering(ofOfferings),
+    seedOffering: seedOffering(ofOfferings, findGallery(pools.read)),
     timers: { ...profileTimers(profileSystem), ...applicationTimers(system) },
     seedApplication: seedApplication({ commands, system, findApplication, files, clock, log }),
     seedProfile: seedProfile({ commands, pictures, clock, log }),

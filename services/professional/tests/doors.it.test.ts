@@ -112,6 +112,7 @@ describe('who may do what', () => {
       'saveApplicationGeneral',
       'saveApplicationServices',
       'saveGallery',
+      'saveServicePhotos',
       'submitApplication',
       'suspendProfessional',
       'uploadDocumentFile',

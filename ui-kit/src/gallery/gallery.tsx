@@ -1,15 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import type { GalleryPicture } from './gallery-picture.ts';
 import { SizedPicture } from './sized-picture.tsx';
+import { useLightbox } from './use-lightbox.tsx';
 
 import './gallery.css';
-
-const loadLightbox = async () => ({ default: (await import('./lightbox.tsx')).Lightbox });
-// Many look at a gallery, few open it: its dialog comes with the pointer or the focus
-const Lightbox = lazy(loadLightbox);
-const prepare = (): void => void loadLightbox();
 
 export interface GalleryProps {
   /** Names the gallery for screen readers. */
@@ -24,15 +20,9 @@ const beside = 4;
 /** Pictures of a place or of work: the first one large, all of them in a lightbox. */
 export function Gallery({ label, pictures }: GalleryProps): ReactNode {
   const { t } = useLingui();
-  const [place, setPlace] = useState<number | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
+  const { open, opening, lightbox } = useLightbox(label, pictures);
   const shown = pictures.slice(0, 1 + beside);
   const hidden = pictures.length - shown.length;
-
-  function open(first: number): void {
-    setWasOpened(true);
-    setPlace(first);
-  }
 
   return (
     <section className="ui-gallery" aria-label={label}>
@@ -45,8 +35,7 @@ export function Gallery({ label, pictures }: GalleryProps): ReactNode {
                 type="button"
                 className="ui-gallery-tile"
                 aria-label={t`Show picture: ${alt}`}
-                onPointerEnter={prepare}
-                onFocus={prepare}
+                {...opening}
                 onClick={() => open(n)}
               >
                 <SizedPicture
@@ -63,21 +52,11 @@ export function Gallery({ label, pictures }: GalleryProps): ReactNode {
         })}
       </ul>
       {hidden > 0 && (
-        <button
-          type="button"
-          className="ui-gallery-all"
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onClick={() => open(0)}
-        >
+        <button type="button" className="ui-gallery-all" {...opening} onClick={() => open(0)}>
           <Plural value={pictures.length} one="Show # picture" other="Show all # pictures" />
         </button>
       )}
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <Lightbox label={label} pictures={pictures} place={place} onPlaceChange={setPlace} />
-        </Suspense>
-      )}
+      {lightbox}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { GalleryPicture } from './gallery-picture.ts';
 
 interface SizedPictureProps extends Pick<
   ImgHTMLAttributes<HTMLImageElement>,
-  'className' | 'loading' | 'fetchPriority' | 'decoding'
+  'className' | 'loading' | 'fetchPriority' | 'decoding' | 'width' | 'height'
 > {
   readonly picture: GalleryPicture;
   /** Empty where the words beside it say everything. */

@@ -5,7 +5,9 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { moreIcon } from '../icons/icons.ts';
+import { PictureCover } from '../picture-cover/picture-cover.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
+import { drawnPicture } from '../testing/drawn-picture.ts';
 import { services } from '../testing/market.ts';
 import { Say } from '../testing/say.tsx';
 import { ServiceCard } from './service-card.tsx';
@@ -86,6 +88,21 @@ export const WithFreeTimes: Story = {
     );
     await expect(last).toHaveAttribute('href', '#2026-11-22T07:00:00.000Z');
     await expect(first?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Its photos are pressed apart from the card’s link, and nothing moves when they come. */
+export const WithPhotos: Story = {
+  args: {
+    cover: <PictureCover label="AC" pictures={[{ id: '0', alt: 'AC', src: drawnPicture(0) }]} />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvasElement.querySelector('img')?.decode();
+    const cover = canvas.getByRole('button');
+    const { x, y, width, height } = cover.getBoundingClientRect();
+    await expect(height).toBe(128);
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    await expect(hit?.closest('a, button')).toBe(cover);
   },
 };
 

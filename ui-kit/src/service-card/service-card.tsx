@@ -17,6 +17,8 @@ export interface ServiceCardProps {
   /** A link element to the service with its name inside. Its hit area is the whole card. */
   readonly link: ReactElement;
   readonly category: CategoryId | (string & {});
+  /** A PictureCover of its photos; left out where it has none: then the trade is drawn. */
+  readonly cover?: ReactNode;
   readonly price: Price;
   readonly unit?: PriceUnit;
   /** The duration; left out where it is unknown. */
@@ -39,6 +41,7 @@ export function ServiceCard({
   headingAs: Heading = 'h3',
   link,
   category,
+  cover,
   price,
   unit = 'fixed',
   minutes = null,
@@ -53,7 +56,7 @@ export function ServiceCard({
     <Card className="ui-service-card" padding="none" isInteractive asChild>
       <article>
         <div className="ui-service-card-cover">
-          <CategoryCover category={category} />
+          {cover ?? <CategoryCover category={category} />}
           {status !== undefined && <div className="ui-service-card-status">{status}</div>}
           {action !== undefined && <div className="ui-service-card-action">{action}</div>}
         </div>

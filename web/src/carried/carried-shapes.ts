@@ -1,3 +1,4 @@
+import { mostServicePhotos } from '@osta/contracts/offering/most-service-photos';
 import * as z from 'zod/mini';
 
 import { hoursFields } from '../hours/hours-shape.ts';
@@ -84,6 +85,11 @@ export const carriedShapes = {
     confirmation: z.enum(['instant', 'approval']),
     cancellation: z.enum(['flexible', 'moderate', 'strict']),
   }),
+  'service-photos': z.readonly(
+    z
+      .array(z.readonly(z.object({ id: text, alt: bothLanguages })))
+      .check(z.maxLength(mostServicePhotos)),
+  ),
   'service-hours': form(hoursFields),
   'proposal-is-open': isOpen,
   proposal: form({ price: amount, start: dayAndTime, note: text }),

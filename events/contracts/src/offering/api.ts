@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { OfferingId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
+import { namedPictures, PublicPicture } from '../picture/described.ts';
 import { Availability, WeekHours } from './availability.ts';
+import { mostServicePhotos } from './most-service-photos.ts';
 import { CancellationPolicy, Confirmation, Offer, ServicePrice } from './offer.ts';
 import { OfferingStatus } from './status.ts';
 
@@ -16,6 +18,10 @@ export type OfferRequest = z.input<typeof OfferRequest>;
 /** `PUT /api/professional/services/{offeringId}/availability`: all of it, which replaces the former one. */
 export const AvailabilityRequest = Availability;
 export type AvailabilityRequest = z.input<typeof AvailabilityRequest>;
+
+/** `PUT /api/professional/services/{offeringId}/photos`: all photos in their order. The first one is the cover. */
+export const ServicePhotos = z.strictObject({ photos: namedPictures(mostServicePhotos) });
+export type ServicePhotos = z.infer<typeof ServicePhotos>;
 
 /** Answers every command of an offered service. */
 export const OfferingReceipt = z.strictObject({ id: OfferingId, status: OfferingStatus });
@@ -29,6 +35,7 @@ export const MyOffering = z.strictObject({
   status: OfferingStatus,
   offer: Offer,
   availability: Availability,
+  ...ServicePhotos.shape,
   updatedAt: Instant,
 });
 export type MyOffering = z.infer<typeof MyOffering>;
@@ -62,6 +69,8 @@ export const PublicOffering = z.strictObject({
   week: WeekHours,
   /** The starts of the first free slots in the coming 42 days, three at most. */
   nextFreeTimes: z.array(Instant).max(3),
+  /** In their order, the first one is the cover. One that nobody has described has no words: its name says enough. */
+  photos: z.array(PublicPicture),
 });
 export type PublicOffering = z.infer<typeof PublicOffering>;
 

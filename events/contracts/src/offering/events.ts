@@ -4,6 +4,7 @@ import { AvailabilityChanged } from './availability-changed.ts';
 import { ServiceArchived } from './service-archived.ts';
 import { ServiceDrafted } from './service-drafted.ts';
 import { ServicePaused } from './service-paused.ts';
+import { ServicePhotosSaved } from './service-photos-saved.ts';
 import { ServicePublished } from './service-published.ts';
 import { ServiceRevised } from './service-revised.ts';
 
@@ -13,6 +14,7 @@ export const OfferingEvent = z.discriminatedUnion('type', [
   ServiceArchived,
   ServiceDrafted,
   ServicePaused,
+  ServicePhotosSaved,
   ServicePublished,
   ServiceRevised,
 ]);

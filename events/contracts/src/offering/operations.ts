@@ -10,6 +10,7 @@ import {
   OfferRequest,
   OfferingReceipt,
   PublicOfferings,
+  ServicePhotos,
 } from './api.ts';
 
 const OfferingPath = z.strictObject({ offeringId: OfferingId });
@@ -72,6 +73,16 @@ export const offeringOperations = operations({
     answer: OfferingReceipt,
     ifMatch: true,
     refusals: [...onOffering, 'OFFERING_WITHOUT_HOURS', 'EXCEPTION_IN_THE_PAST'],
+  },
+
+  saveServicePhotos: {
+    method: 'put',
+    path: '/api/professional/services/{offeringId}/photos',
+    summary: 'Save the photos of a service and their order; the first one is the cover',
+    params: OfferingPath,
+    body: ServicePhotos,
+    answer: OfferingReceipt,
+    refusals: [...onOffering, 'PICTURE_NOT_FOUND'],
   },
 
   publishService: {

@@ -1,6 +1,8 @@
 import { defineTopic } from '../define-topic.ts';
 import type { PersonalField } from '../personal-words.ts';
+import { wordsOfPictures } from '../picture/recorded.ts';
 import { OfferingEvent } from './events.ts';
+import { mostServicePhotos } from './most-service-photos.ts';
 
 const words: readonly PersonalField[] = [
   { path: ['offer', 'name', 'ar'], of: 'professionalId' },
@@ -17,6 +19,10 @@ export const offeringTopic = defineTopic('offering', {
     'osta.offering.service-archived': words,
     'osta.offering.service-drafted': words,
     'osta.offering.service-paused': words,
+    'osta.offering.service-photos-saved': [
+      ...words,
+      ...wordsOfPictures('photos', mostServicePhotos, 'professionalId'),
+    ],
     'osta.offering.service-published': words,
     'osta.offering.service-revised': words,
   },

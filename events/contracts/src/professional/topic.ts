@@ -1,14 +1,7 @@
 import { defineTopic } from '../define-topic.ts';
-import type { PersonalField } from '../personal-words.ts';
+import { wordsOfPictures } from '../picture/recorded.ts';
 import { ProfessionalEvent } from './events.ts';
 import { mostWorkPictures } from './work-pictures.ts';
-
-const descriptions = Array.from({ length: mostWorkPictures }, (_, place) =>
-  (['ar', 'en'] as const).map((language): PersonalField => ({
-    path: ['pictures', String(place), 'alt', language],
-    of: 'subject',
-  })),
-).flat();
 
 /** Profiles of professionals. */
 export const professionalTopic = defineTopic('professional', {
@@ -18,6 +11,6 @@ export const professionalTopic = defineTopic('professional', {
       { path: ['headline', 'ar'], of: 'subject' },
       { path: ['headline', 'en'], of: 'subject' },
     ],
-    'osta.professional.gallery-saved': descriptions,
+    'osta.professional.gallery-saved': wordsOfPictures('pictures', mostWorkPictures, 'subject'),
   },
 });

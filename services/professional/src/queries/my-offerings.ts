@@ -5,18 +5,19 @@ import type {
   MyOffering,
   MyOfferingPage,
 } from '@osta/contracts/offering/api';
-import type { RecordedOffering } from '@osta/contracts/offering/recorded-offering';
 import type { Pool } from 'pg';
 
+import type { StandingOffering } from '../domain/offering/offering.ts';
 import { findMyOffering, listAllMyOfferings, listMyOfferings } from './my-offerings.sql.ts';
 import { cursorOfOffering, offeringOfCursor } from './offering-cursor.ts';
 import { openOffers } from './open-offers.ts';
+import { openPhotos } from './open-photos.ts';
 
 /** The fold of at least one event. */
 interface OfferingRow {
   readonly id: string;
   readonly version: number;
-  readonly state: RecordedOffering;
+  readonly state: StandingOffering;
   readonly updated_at: Date;
 }
 
@@ -67,17 +68,26 @@ async function myOfferings(
   userId: UserId,
   rows: readonly OfferingRow[],
 ): Promise<readonly MyOffering[]> {
-  const offers = await openOffers(
-    pool,
-    userId,
-    rows.map(({ state }) => state.offer),
-  );
+  const states = rows.map(({ state }) => state);
+  const [offers, photos] = await Promise.all([
+    openOffers(
+      pool,
+      userId,
+      states.map(({ offer }) => offer),
+    ),
+    openPhotos(
+      pool,
+      userId,
+      states.map((state) => state.photos),
+    ),
+  ]);
   return rows.map(({ id, version, state, updated_at: updated }, n) => ({
     id: OfferingId.parse(id),
     version,
     status: state.status,
     offer: offers[n] ?? state.offer,
     availability: state.availability,
+    photos: [...(photos[n] ?? [])],
     updatedAt: Instant.parse(updated.toISOString()),
   }));
 }

@@ -1,15 +1,15 @@
 import type { UserId } from '@osta/contracts/ids';
-import type { DescribedPicture } from '@osta/contracts/picture/described';
+import type { NamedPicture } from '@osta/contracts/picture/described';
 import { professionalContract } from '@osta/contracts/professional/contract';
 import { openWords } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
-/** Returns pictures of a professional's work with their words as plain text, in one round trip. */
+/** Returns pictures of a professional's work or services with their words as plain text, in one round trip. */
 export async function openPictures(
   pool: Pool,
   professionalId: UserId,
-  pictures: readonly DescribedPicture[],
-): Promise<readonly DescribedPicture[]> {
+  pictures: readonly NamedPicture[],
+): Promise<readonly NamedPicture[]> {
   const sealed = pictures.flatMap(({ alt: { ar, en } }) => [ar, en]);
   const words = await openWords(
     pool,

@@ -3,7 +3,6 @@ import type { Locale } from '@osta/contracts/locale';
 import type { PublicOffering } from '@osta/contracts/offering/api';
 import { hoursFreeToCancel } from '@osta/contracts/offering/hours-free-to-cancel';
 import { inLanguage } from '@osta/contracts/offering/in-language';
-import type { RecordedOffering } from '@osta/contracts/offering/recorded-offering';
 import type { Clock } from '@osta/platform/clock';
 import { CategoryId } from '@osta/reference/category-id';
 import { categoryOf } from '@osta/reference/category-of';
@@ -12,8 +11,10 @@ import type { Pool } from 'pg';
 
 import { offeringLimit } from '../domain/offering/draft-service.ts';
 import { nextFreeTimes } from '../domain/offering/next-free.ts';
+import type { StandingOffering } from '../domain/offering/offering.ts';
 import { listPublished } from './my-offerings.sql.ts';
 import { openOffers } from './open-offers.ts';
+import { openPhotos } from './open-photos.ts';
 import { takenTimes } from './taken-times.ts';
 
 export type ListPublicOfferings = (
@@ -23,7 +24,7 @@ export type ListPublicOfferings = (
 
 interface PublishedRow {
   readonly id: string;
-  readonly state: RecordedOffering;
+  readonly state: StandingOffering;
 }
 
 /** How many free times of a service are said. */
@@ -40,11 +41,18 @@ export function readPublicOfferings(pool: Pool, clock: Clock): ListPublicOfferin
       pool.query<PublishedRow>({ ...listPublished, values: [professionalId, offeringLimit] }),
       takenTimes(pool, professionalId, now),
     ]);
-    const offers = await openOffers(
-      pool,
-      professionalId,
-      rows.map(({ state }) => state.offer),
-    );
+    const [offers, photos] = await Promise.all([
+      openOffers(
+        pool,
+        professionalId,
+        rows.map(({ state }) => state.offer),
+      ),
+      openPhotos(
+        pool,
+        professionalId,
+        rows.map(({ state }) => state.photos),
+      ),
+    ]);
     return rows.map(({ id: row, state }, n) => {
       const id = OfferingId.parse(row);
       const { availability } = state;
@@ -65,6 +73,10 @@ export function readPublicOfferings(pool: Pool, clock: Clock): ListPublicOfferin
         hoursFreeToCancel: hoursFreeToCancel[cancellation],
         week: availability.week,
         nextFreeTimes: [...nextFreeTimes({ id, offer, availability }, taken, now, timesSaid)],
+        photos: (photos[n] ?? []).map(({ id: photo, alt }) => ({
+          id: photo,
+          alt: inLanguage(alt, locale),
+        })),
       };
     });
   };

@@ -45,6 +45,7 @@ export const objectRules: ObjectRules = async (stage) => {
     ['getMyOffering', onOffering()],
     ['reviseService', onOffering(acRepair)],
     ['changeAvailability', onOffering(sundayMornings)],
+    ['saveServicePhotos', onOffering({ photos: [] })],
     ['publishService', onOffering()],
     ['pauseService', onOffering()],
     ['archiveService', onOffering()],

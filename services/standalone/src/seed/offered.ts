@@ -4,6 +4,8 @@ import type { SeededOffering } from '@osta/professional/seed-offering';
 import { serviceName } from '@osta/reference/names';
 import { ServiceId } from '@osta/reference/service-id';
 
+import { placesOfWork } from './work-scenes.ts';
+
 /** A price in dinar: fixed, by the hour, at least, or after a visit that costs this much. */
 type DemoPrice = readonly [kind: ServicePrice['kind'], dinar: number];
 
@@ -73,10 +75,18 @@ function priceOf([kind, dinar]: DemoPrice): ServicePrice {
   );
 }
 
-/** Returns the services that the nth professional offers in their first trades, all of them published. */
+/**
+ * Returns the services that the nth professional offers in their first trades, all of them published. The first one of
+ * a trade shows the pictures of it.
+ */
 export function offeredBy(categoryIds: readonly string[], nth: number): readonly SeededOffering[] {
-  const jobs = categoryIds.slice(0, 2).flatMap((trade) => offered[trade] ?? []);
-  return jobs.map(([id, minutes, price], place) => {
+  const jobs = categoryIds.slice(0, 2).flatMap((trade) =>
+    (offered[trade] ?? []).map((job, n) => ({
+      job,
+      photosAt: n === 0 ? placesOfWork(categoryIds, trade) : [],
+    })),
+  );
+  return jobs.map(({ job: [id, minutes, price], photosAt }, place) => {
     const serviceId = ServiceId.parse(id);
     return {
       offer: Offer.parse({
@@ -102,6 +112,7 @@ export function offeredBy(categoryIds: readonly string[], nth: number): readonly
         leaves: [],
         seasons: [],
       }),
+      photosAt,
     };
   });
 }

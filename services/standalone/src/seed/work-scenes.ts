@@ -131,6 +131,19 @@ const alt: Readonly<Record<WorkTrade, Readonly<Record<WorkScene, SeededWorkPictu
   },
 };
 
+/** How many pictures of each trade a professional shows. */
+const ofEachTrade = 2;
+
+/** Returns the places of the pictures of one trade in the drawn work of a professional of these trades. */
+export function placesOfWork(categoryIds: readonly string[], trade: string): readonly number[] {
+  const before = tradesOf(categoryIds).findIndex((each) => each === trade);
+  return before < 0 ? [] : Array.from({ length: ofEachTrade }, (_, n) => before * ofEachTrade + n);
+}
+
+function tradesOf(categoryIds: readonly string[]): readonly WorkTrade[] {
+  return workTrades.filter((trade) => categoryIds.includes(trade));
+}
+
 /** Returns where the forms of drawn work are, in the order of `pictureForms`. */
 export function workFiles(trade: WorkTrade, scene: WorkScene): readonly URL[] {
   return pictureFiles.map(
@@ -146,9 +159,8 @@ export async function drawnWork(
   categoryIds: readonly string[],
   nth: number,
 ): Promise<readonly SeededWorkPicture[]> {
-  const trades = workTrades.filter((trade) => categoryIds.includes(trade));
-  const scenes = [pick(workScenes, nth), pick(workScenes, nth + 1)];
-  const shown = trades.flatMap((trade) => scenes.map((scene) => ({ trade, scene })));
+  const scenes = Array.from({ length: ofEachTrade }, (_, n) => pick(workScenes, nth + n));
+  const shown = tradesOf(categoryIds).flatMap((trade) => scenes.map((scene) => ({ trade, scene })));
   return Promise.all(
     shown.map(async ({ trade, scene }) => ({
       alt: alt[trade][scene],

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { agreedPrice } from '../../bookings/booking-price.ts';
 import { FoldedText } from '../../components/folded-text.tsx';
 import type { AboutSearch } from '../../professionals/about-search.ts';
+import { ServiceCover } from '../../professionals/service-cover.tsx';
 
 interface OfferedServicesProps {
   readonly offerings: readonly PublicOffering[];
@@ -42,12 +43,22 @@ export function OfferedServices({
             price,
             durationMinutes,
             nextFreeTimes,
+            photos: [cover, ...photos],
           }) => (
             <ServiceCard
               key={id}
               headingAs="h3"
               category={categoryId}
               minutes={durationMinutes}
+              {...(cover !== undefined && {
+                cover: (
+                  <ServiceCover
+                    professionalId={professionalId}
+                    name={name}
+                    photos={[cover, ...photos]}
+                  />
+                ),
+              })}
               {...(description !== '' && {
                 text: <FoldedText text={description} about={name} />,
               })}

@@ -15,7 +15,9 @@ export function AddServicePage(): ReactNode {
         <Trans>Add a service</Trans>
       </h1>
       <p className="web-lead">
-        <Trans>Next you set its hours. Customers see it once you publish it.</Trans>
+        <Trans>
+          Next you set its hours, and you can add photos. Customers see it once you publish it.
+        </Trans>
       </p>
       <OfferForm
         initial={emptyOffer}

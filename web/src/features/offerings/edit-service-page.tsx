@@ -9,6 +9,8 @@ import { OfferForm } from './offer-form.tsx';
 import { valuesOf } from './offer-values.ts';
 import { OfferingStatusBadge } from './offering-status.tsx';
 import { offeringQuery } from './offerings.queries.ts';
+import { ServicePhotosForm } from './service-photos-form.tsx';
+import { useServicePhotos } from './use-service-photos.ts';
 
 import './offerings.css';
 
@@ -17,10 +19,17 @@ const route = getRouteApi('/_professional/professional/services/$id/edit');
 /** Changes one of the professional's own services. */
 export function EditServicePage(): ReactNode {
   const { id } = route.useParams();
+  const { me } = route.useRouteContext();
   const navigate = useNavigate();
   const { data } = useSuspenseQuery(offeringQuery(useApi(), id));
   // What is typed stays when the service is read anew
   const [read] = useState(data);
+  const photos = useServicePhotos(data);
+
+  function leave(): void {
+    notify.success(<Trans>The service is saved.</Trans>);
+    void navigate({ to: '/professional/services' });
+  }
 
   return (
     <div className="web-narrow">
@@ -47,11 +56,10 @@ export function EditServicePage(): ReactNode {
             initial={valuesOf(read.offer)}
             of={data}
             submitLabel={<Trans>Save</Trans>}
-            onSaved={() => {
-              notify.success(<Trans>The service is saved.</Trans>);
-              void navigate({ to: '/professional/services' });
-            }}
+            // Whoever saves the service means its photos, too
+            onSaved={() => (photos.isUnsaved ? photos.save(leave) : leave())}
           />
+          <ServicePhotosForm userId={me.id} edited={photos} />
         </>
       )}
     </div>

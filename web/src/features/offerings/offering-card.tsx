@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MyOffering } from '@osta/contracts/offering/api';
+import { inLanguage } from '@osta/contracts/offering/in-language';
 import { categoryOf } from '@osta/reference/category-of';
 import {
   ConfirmDialog,
@@ -9,10 +10,13 @@ import {
   type MenuEntry,
   moreIcon,
   ServiceCard,
+  useLocale,
 } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
+import { ServiceCover } from '../../professionals/service-cover.tsx';
+import { useMe } from '../../session/use-me.ts';
 import { useOfferingName } from './offering-name.ts';
 import { OfferingStatusBadge } from './offering-status.tsx';
 import { servicePrice } from './service-price.ts';
@@ -27,6 +31,12 @@ export function OfferingCard({ offering }: OfferingCardProps): ReactNode {
   const { t } = useLingui();
   const { id, status, offer } = offering;
   const name = useOfferingName()(offering);
+  const locale = useLocale();
+  const me = useMe();
+  const [cover, ...others] = offering.photos.map(({ id: photo, alt }) => ({
+    id: photo,
+    alt: inLanguage(alt, locale),
+  }));
   const { move, isPending } = useOfferingCommand();
   const [isArchiving, setIsArchiving] = useState(false);
   const params = { id };
@@ -83,6 +93,10 @@ export function OfferingCard({ offering }: OfferingCardProps): ReactNode {
           </Link>
         }
         category={categoryOf(offer.serviceId)}
+        {...(me !== null &&
+          cover !== undefined && {
+            cover: <ServiceCover professionalId={me.id} name={name} photos={[cover, ...others]} />,
+          })}
         {...servicePrice(offer.price)}
         minutes={offer.durationMinutes}
         status={<OfferingStatusBadge status={status} />}

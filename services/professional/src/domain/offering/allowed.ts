@@ -20,7 +20,7 @@ type Ruled =
   | { readonly ok: true; readonly offering: RecordedOffering }
   | { readonly ok: false; readonly refused: OfferingNotFound | OfferingState };
 
-/** Returns the service if it is the actor's, or anybody's for the system, and its status allows the verb. */
+/** Returns what every event says of the service if it is the actor's, or anybody's for the system, and its status allows the verb. */
 export function ruled(
   verb: OfferingVerb,
   state: Offering,
@@ -29,10 +29,11 @@ export function ruled(
   if (state.status === 'none' || !isOf(state.professionalId, actor)) {
     return { ok: false, refused: { code: 'OFFERING_NOT_FOUND' } };
   }
-  const { status: current } = state;
+  const { photos: _, ...offering } = state;
+  const { status: current } = offering;
   const allowed = offeringVerbs[current];
   return allowed.includes(verb)
-    ? { ok: true, offering: state }
+    ? { ok: true, offering }
     : { ok: false, refused: { code: 'OFFERING_STATE', current, allowed: [...allowed] } };
 }
 

@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { agreedPrice } from '../../../bookings/booking-price.ts';
 import { FoldedText } from '../../../components/folded-text.tsx';
 import { ProfessionalName } from '../../../professionals/professional-name.tsx';
+import { ServiceCover } from '../../../professionals/service-cover.tsx';
 import { VisitFee } from '../booking/booking-costs.tsx';
 
 interface BookedServiceProps {
@@ -33,9 +34,19 @@ export function BookedService({
   storeName,
 }: BookedServiceProps): ReactNode {
   const { name, description, price, durationMinutes, confirmation, hoursFreeToCancel } = offering;
+  const [cover, ...photos] = offering.photos;
   return (
     <Card className="web-booked-service" asChild>
       <section aria-labelledby="booked-service">
+        {cover !== undefined && (
+          <div className="web-booked-service-cover">
+            <ServiceCover
+              professionalId={professional.id}
+              name={name}
+              photos={[cover, ...photos]}
+            />
+          </div>
+        )}
         <div className="web-booked-service-head">
           <Avatar name={professional.fullName} imageUrl={professional.avatarUrl} size="large" />
           <div>

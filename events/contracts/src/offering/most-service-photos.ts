@@ -1,0 +1,2 @@
+/** The most photos that a service shows. */
+export const mostServicePhotos = 6;
