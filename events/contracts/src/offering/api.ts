@@ -6,6 +6,7 @@ import { OfferingId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
 import { Availability, WeekHours } from './availability.ts';
+import { HidingCause } from './hiding.ts';
 import { CancellationPolicy, Confirmation, Offer, ServicePrice } from './offer.ts';
 import { OfferingStatus } from './status.ts';
 
@@ -21,6 +22,10 @@ export type AvailabilityRequest = z.input<typeof AvailabilityRequest>;
 export const OfferingReceipt = z.strictObject({ id: OfferingId, status: OfferingStatus });
 export type OfferingReceipt = z.infer<typeof OfferingReceipt>;
 
+/** Why a service is hidden, in the words of an admin, and since when. */
+export const Hiding = z.strictObject({ cause: HidingCause, note: z.string(), since: Instant });
+export type Hiding = z.infer<typeof Hiding>;
+
 /** A service as its professional sees it: in both languages. */
 export const MyOffering = z.strictObject({
   id: OfferingId,
@@ -29,6 +34,8 @@ export const MyOffering = z.strictObject({
   status: OfferingStatus,
   offer: Offer,
   availability: Availability,
+  /** `null`: no admin hides it. */
+  hidden: Hiding.nullable(),
   updatedAt: Instant,
 });
 export type MyOffering = z.infer<typeof MyOffering>;

@@ -10,6 +10,7 @@ import type { Pool } from 'pg';
 
 import { findMyOffering, listAllMyOfferings, listMyOfferings } from './my-offerings.sql.ts';
 import { cursorOfOffering, offeringOfCursor } from './offering-cursor.ts';
+import { openHidings } from './open-hidings.ts';
 import { openOffers } from './open-offers.ts';
 
 /** The fold of at least one event. */
@@ -67,17 +68,24 @@ async function myOfferings(
   userId: UserId,
   rows: readonly OfferingRow[],
 ): Promise<readonly MyOffering[]> {
-  const offers = await openOffers(
-    pool,
-    userId,
-    rows.map(({ state }) => state.offer),
-  );
+  const [offers, hidings] = await Promise.all([
+    openOffers(
+      pool,
+      userId,
+      rows.map(({ state }) => state.offer),
+    ),
+    openHidings(
+      pool,
+      rows.map(({ state }) => state),
+    ),
+  ]);
   return rows.map(({ id, version, state, updated_at: updated }, n) => ({
     id: OfferingId.parse(id),
     version,
     status: state.status,
     offer: offers[n] ?? state.offer,
     availability: state.availability,
+    hidden: hidings[n] ?? null,
     updatedAt: Instant.parse(updated.toISOString()),
   }));
 }
