@@ -52,6 +52,8 @@ export interface Market {
     confirmation?: 'instant' | 'approval',
     rules?: Partial<SlotRules>,
   ): Promise<OfferingId>;
+  /** Records that an admin hid a service that was offered here, or shows it again. */
+  moderate(offeringId: OfferingId, isHidden: boolean): Promise<void>;
   /** Records where somebody starts from, and waits until it is known. */
   settle(professional: Known, center: GeoPoint): Promise<void>;
   /** Returns the events of one type of a booking. */
@@ -114,6 +116,17 @@ export async function openMarket(): Promise<Market> {
     return { requestId, quoteId, bookingId, path: `/api/bookings/${bookingId}` };
   }
 
+  const offerings = new Map<OfferingId, object>();
+
+  async function moderate(id: OfferingId, isHidden: boolean): Promise<void> {
+    const since = '2026-03-01T07:30:00.000Z';
+    const hidden = { cause: 'price', note: '', adminId: newUserId(), since };
+    await harness.publish(id, {
+      type: `osta.offering.service-${isHidden ? 'hidden' : 'shown'}`,
+      data: { ...offerings.get(id), ...(isHidden && { hidden }) },
+    });
+  }
+
   async function offer(
     professional: Known,
     confirmation: 'instant' | 'approval' = 'instant',
@@ -123,15 +136,14 @@ export async function openMarket(): Promise<Market> {
     const { serviceId, terms } = offered(confirmation);
     const { rules, availability, ...others } = terms;
     const words = { name: { ar: 'كشف تسرب', en: '' }, description: { ar: '', en: '' } };
-    await harness.publish(id, {
-      type: 'osta.offering.service-published',
-      data: {
-        professionalId: professional.id,
-        status: 'published',
-        offer: { ...words, serviceId, ...rules, ...other, ...others },
-        availability,
-      },
-    });
+    const data = {
+      professionalId: professional.id,
+      status: 'published',
+      offer: { ...words, serviceId, ...rules, ...other, ...others },
+      availability,
+    };
+    offerings.set(id, data);
+    await harness.publish(id, { type: 'osta.offering.service-published', data });
     await vi.waitUntil(
       async () => (await harness.guest.get(`/api/slots?serviceId=${id}&days=1`)).status === 200,
       patiently,
@@ -168,6 +180,7 @@ export async function openMarket(): Promise<Market> {
     admin: () => harness.as(newUserId(), { isAdmin: true }),
     accept,
     offer,
+    moderate,
     settle,
     async book(customer, professional, startsAt) {
       const accepted = await accept(customer, professional, startsAt);

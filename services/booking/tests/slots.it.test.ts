@@ -94,6 +94,38 @@ describe('a free slot', () => {
     expect((await view(omar, path)).addressNote).toBe('الباب الأخضر');
   });
 
+  it('cannot be held while an admin hides the service, and what was booked before stays', async () => {
+    const omar = await market.professional('Omar');
+    const nadia = await market.customer('Nadia');
+    const offeringId = await offer(omar);
+    const hold = (startsAt: string): Promise<TestAnswer> =>
+      nadia.client.post('/api/bookings/holds', { offeringId, startsAt });
+    const { bookingId } = done(await hold(noon));
+    const path = `/api/bookings/${bookingId}`;
+    const place = { placeId: 'm-tajura', addressNote: '', note: '' };
+    expect(done(await nadia.client.post(`${path}/place`, place)).status).toBe('confirmed');
+
+    const slotsAnswer = (status: number): Promise<unknown> =>
+      vi.waitUntil(
+        async () =>
+          (await market.harness.guest.get(`/api/slots?serviceId=${offeringId}&days=1`)).status ===
+          status,
+        patiently,
+      );
+    await market.moderate(offeringId, true);
+    await slotsAnswer(404);
+    const morning = '2026-03-03T08:00:00.000Z';
+    expect(await hold(morning)).toMatchObject({
+      status: 404,
+      body: { code: 'SERVICE_NOT_BOOKABLE' },
+    });
+    expect((await view(omar, path)).status).toBe('confirmed');
+
+    await market.moderate(offeringId, false);
+    await slotsAnswer(200);
+    expect((await hold(morning)).status).toBe(201);
+  });
+
   it('cannot be held while its professional is suspended', async () => {
     const omar = await market.professional('Omar');
     const offeringId = await offer(omar);

@@ -9,6 +9,7 @@ import { applicationAdminCommands } from './commands/application-admin-commands.
 import { applicationAggregate } from './commands/application-aggregate.ts';
 import { applicationSystemCommands } from './commands/application-system-commands.ts';
 import { galleryCommands } from './commands/gallery-commands.ts';
+import { offeringAdminCommands } from './commands/offering-admin-commands.ts';
 import { offeringAggregate } from './commands/offering-aggregate.ts';
 import { endService, offeringCommands } from './commands/offering-commands.ts';
 import { profileAggregate } from './commands/profile-aggregate.ts';
@@ -36,6 +37,7 @@ import { findProfessional } from './queries/find-professional.ts';
 import { findStanding } from './queries/find-standing.ts';
 import { listApplications } from './queries/list-applications.ts';
 import { listFaces } from './queries/list-faces.ts';
+import { listOfferings } from './queries/list-offerings.ts';
 import { listProfessionals } from './queries/list-professionals.ts';
 import { readMyOffering, readMyOfferings } from './queries/my-offerings.ts';
 import { findMyProfile } from './queries/my-profile.ts';
@@ -86,6 +88,7 @@ export function createProfessionalService(
     ...offeringCommands(offerings),
     ...servicePhotosCommands({ offerings, pictures }),
   };
+  const ofAdmins = offeringAdminCommands(offerings);
   const processManager = processManagersOf(professionalContract, surroundings);
 
   return {
@@ -112,9 +115,10 @@ export function createProfessionalService(
       ...offeringRoutes({
         listMyOfferings: readMyOfferings(pools.read),
         findMyOffering: readMyOffering(pools.read),
+        listOfferings: listOfferings(pools.read),
         listPublicOfferings: readPublicOfferings(pools.read, clock),
       }),
-      ...Object.values(ofOfferings).map(({ route }) => route),
+      ...Object.values({ ...ofOfferings, ...ofAdmins }).map(({ route }) => route),
       ...Object.values(commands).map(({ route }) => route),
     ],
     subscriptions: [

@@ -157,6 +157,7 @@ export function routeTable(named: Named): readonly RouteRow[] {
     gone('/admin/bookings/$id', 'admins'),
     page('/admin/stores', 'admins', 'Review stores'),
     gone('/admin/stores/$id', 'admins'),
+    page('/admin/offerings', 'admins', 'Services of professionals'),
     page('/admin/redirects', 'admins', 'Redirects'),
 
     page('/nowhere', 'everybody', 'Page not found', { instead: missing }),

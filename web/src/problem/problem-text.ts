@@ -3,6 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 
 import { ApiProblem, type ProblemCode } from '../api/api-problem.ts';
 import { deletionBlocked } from './deletion-blocked.ts';
+import { notAProfessional } from './not-a-professional.ts';
 import { pdfRefused } from './pdf-refused.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -17,23 +18,6 @@ function numberIn(facts: Facts, name: string): number {
 function textIn(facts: Facts, name: string): string {
   const value = facts[name];
   return typeof value === 'string' ? value : '';
-}
-
-/** Says what somebody does next who is no approved professional, by where their application stands. */
-function notAProfessional(standing: unknown): MessageDescriptor {
-  switch (standing) {
-    case 'submitted':
-    case 'under_review':
-      return msg`You can do this once your application is approved. We’ll tell you in your notifications.`;
-    case 'lapsed':
-      return msg`One of your documents has expired. Add a new one; once it’s accepted, you can do this again.`;
-    case 'suspended':
-      return msg`Your work on Osta is suspended. Write to us to sort it out.`;
-    case 'revoked':
-      return msg`You can no longer work as a professional on Osta. Finish the bookings you have.`;
-    default:
-      return msg`Only approved professionals can do this. Complete your application first.`;
-  }
 }
 
 /**
@@ -71,6 +55,7 @@ export const problemSentences: {
   // Services that professionals offer
   OFFERING_NOT_FOUND: () => msg`We couldn’t find this service.`,
   OFFERING_STATE: () => msg`This service has just changed. Check it before you continue.`,
+  OWN_OFFERING: () => msg`You can’t decide on your own service.`,
   OFFERING_WITHOUT_HOURS: () =>
     msg`This service has no open hours yet. Say when it can be booked first.`,
   EXCEPTION_IN_THE_PAST: () => msg`A day you added is over. Choose today or a later day.`,

@@ -85,6 +85,8 @@ export const NotificationReason = z.enum([
   'standing_suspended',
   'standing_reinstated',
   'standing_revoked',
+  'offering_hidden',
+  'offering_shown',
   'store_submitted',
   'store_approved',
   'store_changes_requested',

@@ -7,6 +7,7 @@ import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
 import { namedPictures, PublicPicture } from '../picture/described.ts';
 import { Availability, WeekHours } from './availability.ts';
+import { HidingCause } from './hiding.ts';
 import { mostServicePhotos } from './most-service-photos.ts';
 import { CancellationPolicy, Confirmation, Offer, ServicePrice } from './offer.ts';
 import { OfferingStatus } from './status.ts';
@@ -27,6 +28,10 @@ export type ServicePhotos = z.infer<typeof ServicePhotos>;
 export const OfferingReceipt = z.strictObject({ id: OfferingId, status: OfferingStatus });
 export type OfferingReceipt = z.infer<typeof OfferingReceipt>;
 
+/** Why a service is hidden, in the words of an admin, and since when. */
+export const Hiding = z.strictObject({ cause: HidingCause, note: z.string(), since: Instant });
+export type Hiding = z.infer<typeof Hiding>;
+
 /** A service as its professional sees it: in both languages. */
 export const MyOffering = z.strictObject({
   id: OfferingId,
@@ -36,6 +41,8 @@ export const MyOffering = z.strictObject({
   offer: Offer,
   availability: Availability,
   ...ServicePhotos.shape,
+  /** `null`: no admin hides it. */
+  hidden: Hiding.nullable(),
   updatedAt: Instant,
 });
 export type MyOffering = z.infer<typeof MyOffering>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { UserId } from '../ids.ts';
 import { PersonalWords } from '../personal-words.ts';
 import { Availability } from './availability.ts';
+import { RecordedHiding } from './hiding.ts';
 import { Offer } from './offer.ts';
 import { OfferingStatus } from './status.ts';
 
@@ -21,6 +22,8 @@ export const recordedOffering = {
   status: OfferingStatus,
   offer: RecordedOffer,
   availability: Availability,
+  /** Absent: no admin hides it. */
+  hidden: RecordedHiding.optional(),
 } as const;
 
 export const RecordedOffering = z.strictObject(recordedOffering);

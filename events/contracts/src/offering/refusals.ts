@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { refusal } from '../define.ts';
 import { Day } from './day.ts';
-import { OfferingStatus } from './status.ts';
+import { OfferingStatus, OfferingVerb } from './status.ts';
 
 /** There is no such service, or it is another professional's. */
 export const OfferingNotFound = refusal('OFFERING_NOT_FOUND', {});
@@ -12,9 +12,14 @@ export type OfferingNotFound = z.infer<typeof OfferingNotFound>;
 export const OfferingState = refusal('OFFERING_STATE', {
   /** The status it has now. */
   current: OfferingStatus,
-  allowed: z.array(z.enum(['revise', 'publish', 'pause', 'archive', 'change-availability'])),
+  /** To whoever may give them: only admins hide, and show again. */
+  allowed: z.array(OfferingVerb),
 });
 export type OfferingState = z.infer<typeof OfferingState>;
+
+/** Nobody decides on their own service. */
+export const OwnOffering = refusal('OWN_OFFERING', {});
+export type OwnOffering = z.infer<typeof OwnOffering>;
 
 /** A service without any open hour can't be published. */
 export const OfferingWithoutHours = refusal('OFFERING_WITHOUT_HOURS', {});
@@ -32,6 +37,7 @@ export type TooManyOfferings = z.infer<typeof TooManyOfferings>;
 export const OfferingRefusal = z.discriminatedUnion('code', [
   OfferingNotFound,
   OfferingState,
+  OwnOffering,
   OfferingWithoutHours,
   ExceptionInThePast,
   TooManyOfferings,

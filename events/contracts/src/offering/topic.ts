@@ -4,11 +4,16 @@ import { wordsOfPictures } from '../picture/recorded.ts';
 import { OfferingEvent } from './events.ts';
 import { mostServicePhotos } from './most-service-photos.ts';
 
-const words: readonly PersonalField[] = [
+const offerWords: readonly PersonalField[] = [
   { path: ['offer', 'name', 'ar'], of: 'professionalId' },
   { path: ['offer', 'name', 'en'], of: 'professionalId' },
   { path: ['offer', 'description', 'ar'], of: 'professionalId' },
   { path: ['offer', 'description', 'en'], of: 'professionalId' },
+];
+const words: readonly PersonalField[] = [
+  ...offerWords,
+  // Words of an admin about a service count as its professional's, and are forgotten with them
+  { path: ['hidden', 'note'], of: 'professionalId' },
 ];
 
 /** Services as professionals offer them, with the hours in which they can be booked. */
@@ -18,6 +23,7 @@ export const offeringTopic = defineTopic('offering', {
     'osta.offering.availability-changed': words,
     'osta.offering.service-archived': words,
     'osta.offering.service-drafted': words,
+    'osta.offering.service-hidden': words,
     'osta.offering.service-paused': words,
     'osta.offering.service-photos-saved': [
       ...words,
@@ -25,5 +31,6 @@ export const offeringTopic = defineTopic('offering', {
     ],
     'osta.offering.service-published': words,
     'osta.offering.service-revised': words,
+    'osta.offering.service-shown': offerWords,
   },
 });

@@ -1,6 +1,7 @@
 import { applicationAdminOperations } from '../application/admin-operations.ts';
 import { applicationOperations } from '../application/operations.ts';
 import { applicationTopic } from '../application/topic.ts';
+import { offeringAdminOperations } from '../offering/admin-operations.ts';
 import { offeringOperations } from '../offering/operations.ts';
 import { offeringTopic } from '../offering/topic.ts';
 import type { ServiceContract } from '../service-contract.ts';
@@ -16,6 +17,7 @@ export const professionalContract = {
     ...applicationOperations,
     ...applicationAdminOperations,
     ...offeringOperations,
+    ...offeringAdminOperations,
   },
   myData: {
     file: 'professional.json',

@@ -34,7 +34,7 @@ function offeredIn(events: readonly EventEnvelope[]): readonly unknown[] {
     offerings.map(({ streamversion }) => streamversion),
     offerings.map(({ data }) => data.professionalId),
     offerings.map(({ data }) => data.offer.serviceId),
-    offerings.map(({ data }) => data.status === 'published'),
+    offerings.map(({ data }) => data.status === 'published' && data.hidden === undefined),
     offerings.map(({ data }) => JSON.stringify(termsOf(data.offer, data.availability))),
   ];
 }

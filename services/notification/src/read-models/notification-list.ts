@@ -78,7 +78,16 @@ export function notificationList(projector: Projector): SubscriptionDefinition {
   const { pool, clock, doorbell, onChanged, onStirred, onRevoked } = projector;
   return {
     name: 'notification-list',
-    topics: ['request', 'booking', 'conversation', 'wait', 'application', 'store', 'account'],
+    topics: [
+      'request',
+      'booking',
+      'conversation',
+      'wait',
+      'application',
+      'offering',
+      'store',
+      'account',
+    ],
     // Names only: this read model holds no text that people write to each other
     wordsOf: ['account'],
     async apply(events, checkpoint) {

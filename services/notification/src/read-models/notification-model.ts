@@ -46,6 +46,7 @@ export const notificationModel: ReadModel = {
     'conversation',
     'wait',
     'application',
+    'offering',
     'store',
     'account',
     'notification',
@@ -53,7 +54,16 @@ export const notificationModel: ReadModel = {
   subscriptions: [
     {
       name: 'notification-list',
-      topics: ['request', 'booking', 'conversation', 'wait', 'application', 'store', 'account'],
+      topics: [
+        'request',
+        'booking',
+        'conversation',
+        'wait',
+        'application',
+        'offering',
+        'store',
+        'account',
+      ],
     },
   ],
   // Names only: this read model holds no text that people write to each other

@@ -2,12 +2,8 @@ import { OfferingId } from '@osta/contracts/ids';
 import { professionalContract } from '@osta/contracts/professional/contract';
 import { defineAggregate, type AggregateOf } from '@osta/platform/define-aggregate';
 
+import type { OnOffering } from '../domain/offering/allowed.ts';
 import { offering } from '../domain/offering/offering.ts';
-
-/** Names the service that a command addresses. */
-interface OnOffering {
-  readonly offeringId: OfferingId;
-}
 
 /** One stream per offered service. Every command answers a receipt. */
 export const offeringAggregate = defineAggregate({

@@ -29,7 +29,7 @@ export const listOffered = {
 select offering.id, offering.lowest_price, offering.state,
   (${isWantedOffering('offering', wanted)}) is true as is_wanted
 from professional.offering
-where offering.professional_id = $1 and offering.status = 'published'
+where offering.professional_id = $1 and offering.is_shown
 order by offering.id
 limit $2`,
 } as const;

@@ -7,7 +7,7 @@ import { isWantedOffering } from './wanted-offering.sql.ts';
 function wantedOffering(alias: string): string {
   const wantedOfIt = { trades: '$1', service: '$3', openAt: '$7', maxPrice: '$8' };
   return `
-    ${alias}.professional_id = profile.id and ${alias}.status = 'published'
+    ${alias}.professional_id = profile.id and ${alias}.is_shown
     and ${isWantedOffering(alias, wantedOfIt)}`;
 }
 

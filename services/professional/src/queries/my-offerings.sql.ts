@@ -40,7 +40,7 @@ export const listPublished = {
 select offering.id, offering.lowest_price, offering.state
 from professional.offering
 join professional.person on person.id = offering.professional_id
-where offering.professional_id = $1 and offering.status = 'published'
+where offering.professional_id = $1 and offering.is_shown
   and not exists (select from professional.profile where profile.id = $1 and profile.is_hidden)
 order by offering.id
 limit $2`,

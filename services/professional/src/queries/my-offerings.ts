@@ -10,6 +10,7 @@ import type { Pool } from 'pg';
 import type { StandingOffering } from '../domain/offering/offering.ts';
 import { findMyOffering, listAllMyOfferings, listMyOfferings } from './my-offerings.sql.ts';
 import { cursorOfOffering, offeringOfCursor } from './offering-cursor.ts';
+import { openHidings } from './open-hidings.ts';
 import { openOffers } from './open-offers.ts';
 import { openPhotos } from './open-photos.ts';
 
@@ -69,7 +70,7 @@ async function myOfferings(
   rows: readonly OfferingRow[],
 ): Promise<readonly MyOffering[]> {
   const states = rows.map(({ state }) => state);
-  const [offers, photos] = await Promise.all([
+  const [offers, photos, hidings] = await Promise.all([
     openOffers(
       pool,
       userId,
@@ -80,6 +81,7 @@ async function myOfferings(
       userId,
       states.map((state) => state.photos),
     ),
+    openHidings(pool, states),
   ]);
   return rows.map(({ id, version, state, updated_at: updated }, n) => ({
     id: OfferingId.parse(id),
@@ -88,6 +90,7 @@ async function myOfferings(
     offer: offers[n] ?? state.offer,
     availability: state.availability,
     photos: [...(photos[n] ?? [])],
+    hidden: hidings[n] ?? null,
     updatedAt: Instant.parse(updated.toISOString()),
   }));
 }

@@ -13,7 +13,7 @@ import { uploadWorkPicture } from './work-pictures.ts';
 
 const findOffering = `
   select id from professional.offering
-   where professional_id = $1 order by status = 'published' desc, id limit 1`;
+   where professional_id = $1 order by is_shown desc, id limit 1`;
 
 /**
  * Profiles and published services are public; everything else of a service is its professional's. An
@@ -38,6 +38,13 @@ export const objectRules: ObjectRules = async (stage) => {
     body,
   });
 
+  const forAdmins = (body?: unknown): ObjectRule => ({
+    own: () => null,
+    foreign: () => offerings.professional,
+    body,
+    evenForeign: ['admin'],
+  });
+
   let uploaded: Promise<string> | undefined;
 
   return new Map<string, ObjectRule>([
@@ -49,6 +56,8 @@ export const objectRules: ObjectRules = async (stage) => {
     ['publishService', onOffering()],
     ['pauseService', onOffering()],
     ['archiveService', onOffering()],
+    ['hideService', forAdmins({ cause: 'other', note: 'Promises too much' })],
+    ['showService', forAdmins()],
     [
       'listPublicOfferings',
       {

@@ -12,6 +12,8 @@ interface CauseDialogProps<Cause extends string> extends DecisionEnd, DecisionWo
   readonly firstCause: NoInfer<Cause>;
   /** “Another reason” says nothing by itself: it always needs words. */
   readonly areWordsRequired: boolean;
+  /** Above the fields: what is decided on. */
+  readonly children?: ReactNode;
   /** Returns the call of the decision. */
   readonly callOf: (reason: { readonly cause: Cause; readonly note: string }) => Call<object>;
 }
@@ -22,6 +24,7 @@ export function CauseDialog<Cause extends string>({
   firstCause,
   areWordsRequired,
   callOf,
+  children,
   ...dialog
 }: CauseDialogProps<Cause>): ReactNode {
   const { i18n, t } = useLingui();
@@ -39,6 +42,7 @@ export function CauseDialog<Cause extends string>({
 
   return (
     <DecisionDialog {...dialog} answer={answer}>
+      {children}
       <FormField label={<Trans>Reason</Trans>} required>
         <Select
           value={cause}

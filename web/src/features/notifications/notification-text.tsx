@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { adminSentences } from './admin-sentences.tsx';
 import { applicationSentences } from './application-sentences.tsx';
 import { bookingSentences } from './booking-sentences.tsx';
+import { offeringSentences } from './offering-sentences.tsx';
 import { type Sentences, somethingNew, type Words } from './sentences.tsx';
 import { storeSentences } from './store-sentences.tsx';
 
@@ -156,6 +157,7 @@ const sentences: Sentences<NotificationReason> = {
   ...bookingSentences,
   ...adminSentences,
   ...applicationSentences,
+  ...offeringSentences,
   ...storeSentences,
 };
 

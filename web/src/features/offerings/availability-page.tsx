@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { AvailabilityForm } from './availability-form.tsx';
 import { hasHours } from './has-hours.ts';
+import { HiddenService } from './hidden-service.tsx';
 import { useOfferingName } from './offering-name.ts';
 import { OfferingStatusBadge } from './offering-status.tsx';
 import { offeringQuery, offeringsQuery } from './offerings.queries.ts';
@@ -30,7 +31,8 @@ export function AvailabilityPage(): ReactNode {
   const others = list.pages
     .flatMap(({ items }) => items)
     .filter((other) => other.id !== id && hasHours(other.availability));
-  const { status } = offering;
+  const { status, hidden } = offering;
+  const isWaiting = (status === 'draft' || status === 'paused') && hidden === null;
 
   return (
     <>
@@ -38,7 +40,7 @@ export function AvailabilityPage(): ReactNode {
         <h1 className="web-page-title">
           <Trans>Service availability</Trans>
         </h1>
-        <OfferingStatusBadge status={status} />
+        <OfferingStatusBadge status={status} isHidden={hidden !== null} />
       </div>
       <p className="web-lead">
         <Link asChild className="web-offering-name">
@@ -52,7 +54,8 @@ export function AvailabilityPage(): ReactNode {
           <Trans>It can no longer be changed. Add a new one instead.</Trans>
         </Callout>
       )}
-      {(status === 'draft' || status === 'paused') && hasHours(offering.availability) && (
+      {status !== 'archived' && hidden !== null && <HiddenService hidden={hidden} />}
+      {isWaiting && hasHours(offering.availability) && (
         <div className="web-lead">
           <Callout
             tone="waiting"

@@ -5,6 +5,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
+import { HiddenService } from './hidden-service.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { valuesOf } from './offer-values.ts';
 import { OfferingStatusBadge } from './offering-status.tsx';
@@ -37,7 +38,7 @@ export function EditServicePage(): ReactNode {
         <h1 className="web-page-title">
           <Trans>Edit service</Trans>
         </h1>
-        <OfferingStatusBadge status={data.status} />
+        <OfferingStatusBadge status={data.status} isHidden={data.hidden !== null} />
       </div>
       {data.status === 'archived' ? (
         <Callout title={<Trans>This service is archived</Trans>}>
@@ -45,6 +46,7 @@ export function EditServicePage(): ReactNode {
         </Callout>
       ) : (
         <>
+          {data.hidden !== null && <HiddenService hidden={data.hidden} />}
           <div className="web-lead">
             <Button asChild variant="secondary">
               <Link to="/professional/services/$id/availability" params={{ id }}>

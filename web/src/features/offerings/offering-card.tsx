@@ -15,6 +15,8 @@ import {
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
+import { DecisionWords } from '../../components/decision-words.tsx';
+import { hidingCauseWords } from '../../offerings/hiding-causes.ts';
 import { ServiceCover } from '../../professionals/service-cover.tsx';
 import { useMe } from '../../session/use-me.ts';
 import { useOfferingName } from './offering-name.ts';
@@ -29,7 +31,8 @@ interface OfferingCardProps {
 /** One of the professional's own services, with what can be done with it. */
 export function OfferingCard({ offering }: OfferingCardProps): ReactNode {
   const { t } = useLingui();
-  const { id, status, offer } = offering;
+  const { id, status, offer, hidden } = offering;
+  const isHidden = hidden !== null && status !== 'archived';
   const name = useOfferingName()(offering);
   const locale = useLocale();
   const me = useMe();
@@ -60,19 +63,7 @@ export function OfferingCard({ offering }: OfferingCardProps): ReactNode {
         </Link>
       ),
     },
-    status === 'published'
-      ? {
-          kind: 'action',
-          id: 'pause',
-          label: <Trans>Pause</Trans>,
-          onSelect: () => move(offering, 'pause', <Trans>The service is paused.</Trans>),
-        }
-      : {
-          kind: 'action',
-          id: 'publish',
-          label: <Trans>Publish</Trans>,
-          onSelect: () => move(offering, 'publish', <Trans>The service is published.</Trans>),
-        },
+    ...publication(),
     { kind: 'divider', id: 'end' },
     {
       kind: 'action',
@@ -82,6 +73,29 @@ export function OfferingCard({ offering }: OfferingCardProps): ReactNode {
       onSelect: () => setIsArchiving(true),
     },
   ];
+
+  function publication(): readonly MenuEntry[] {
+    if (status === 'published') {
+      return [
+        {
+          kind: 'action',
+          id: 'pause',
+          label: <Trans>Pause</Trans>,
+          onSelect: () => move(offering, 'pause', <Trans>The service is paused.</Trans>),
+        },
+      ];
+    }
+    // Only an admin shows it again
+    if (isHidden) return [];
+    return [
+      {
+        kind: 'action',
+        id: 'publish',
+        label: <Trans>Publish</Trans>,
+        onSelect: () => move(offering, 'publish', <Trans>The service is published.</Trans>),
+      },
+    ];
+  }
 
   return (
     <>
@@ -99,7 +113,10 @@ export function OfferingCard({ offering }: OfferingCardProps): ReactNode {
           })}
         {...servicePrice(offer.price)}
         minutes={offer.durationMinutes}
-        status={<OfferingStatusBadge status={status} />}
+        status={<OfferingStatusBadge status={status} isHidden={isHidden} />}
+        {...(isHidden && {
+          text: <DecisionWords decision={hidden} causeWords={hidingCauseWords} />,
+        })}
         {...(status !== 'archived' && {
           action: (
             <DropdownMenu

@@ -5,10 +5,19 @@ import type { ReactNode } from 'react';
 
 interface OfferingStatusBadgeProps {
   readonly status: OfferingStatus;
+  /** An admin hides it from customers. */
+  readonly isHidden: boolean;
 }
 
 /** The status of a service, for its professional. */
-export function OfferingStatusBadge({ status }: OfferingStatusBadgeProps): ReactNode {
+export function OfferingStatusBadge({ status, isHidden }: OfferingStatusBadgeProps): ReactNode {
+  if (isHidden && status !== 'archived') {
+    return (
+      <StatusBadge tone="danger">
+        <Trans context="service">Hidden</Trans>
+      </StatusBadge>
+    );
+  }
   switch (status) {
     case 'draft':
       return (

@@ -5,6 +5,7 @@ import { BookingEvent } from '@osta/contracts/booking/events';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { UserId } from '@osta/contracts/ids';
 import type { NotificationReason, NotificationType } from '@osta/contracts/notification/api';
+import { OfferingEvent } from '@osta/contracts/offering/events';
 import { recordedAs } from '@osta/contracts/recorded-as';
 import { RequestEvent } from '@osta/contracts/request/events';
 import type { QuoteTerms } from '@osta/contracts/request/terms';
@@ -17,6 +18,7 @@ import { notifyAdmin } from './notify-admin.ts';
 import { notifyOfApplication } from './notify-of-application.ts';
 import { notifyOfBooking } from './notify-of-booking.ts';
 import { notifyOfMessage } from './notify-of-message.ts';
+import { notifyOfOffering } from './notify-of-offering.ts';
 import { notifyOfStore } from './notify-of-store.ts';
 import { notifyOfWait } from './notify-of-wait.ts';
 
@@ -40,6 +42,7 @@ type RecordedRequestEvent = EventEnvelope & RequestEvent;
 // By type alone: a subscription delivers only events that match their schema
 const isRequestEvent = recordedAs(RequestEvent.options);
 const isApplicationEvent = recordedAs(ApplicationEvent.options);
+const isOfferingEvent = recordedAs(OfferingEvent.options);
 const isStoreEvent = recordedAs(StoreEvent.options);
 const isConversationEvent = recordedAs(ConversationEvent.options);
 const isWaitEvent = recordedAs(SlotWaitEvent.options);
@@ -58,6 +61,7 @@ export function notify(event: EventEnvelope): readonly NewNotification[] {
 function toBeTold(event: EventEnvelope): readonly NewNotification[] {
   if (isRequestEvent(event)) return notifyOfRequest(event);
   if (isApplicationEvent(event)) return notifyOfApplication(event);
+  if (isOfferingEvent(event)) return notifyOfOffering(event);
   if (isStoreEvent(event)) return notifyOfStore(event);
   if (isConversationEvent(event)) return notifyOfMessage(event);
   if (isWaitEvent(event)) return notifyOfWait(event);

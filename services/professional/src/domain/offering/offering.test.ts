@@ -15,14 +15,17 @@ import { offeringVerbs } from './allowed.ts';
 import { archiveService } from './archive-service.ts';
 import { changeAvailability } from './change-availability.ts';
 import { draftService, noHours, offeringLimit } from './draft-service.ts';
+import { hideService } from './hide-service.ts';
 import { offering, type Offering } from './offering.ts';
 import { pauseService } from './pause-service.ts';
 import { publishService } from './publish-service.ts';
 import { reviseService } from './revise-service.ts';
+import { showService } from './show-service.ts';
 
 const offeringId = OfferingId.parse('01980000-0000-7000-8000-0000000000e1');
 const omar = UserId.parse('01980000-0000-7000-8000-00000000000c');
 const stranger = UserId.parse('01980000-0000-7000-8000-00000000000d');
+const admin = UserId.parse('01980000-0000-7000-8000-0000000000ad');
 const on = { offeringId };
 const approved = { standing: 'approved' } as const;
 
@@ -64,6 +67,17 @@ const paused: OfferingEvent = {
 const archived: OfferingEvent = {
   type: 'osta.offering.service-archived',
   data: { ...standing, status: 'archived' },
+};
+
+const reason = { cause: 'price', note: 'The price is of another job' } as const;
+const hiding = { ...reason, adminId: admin, since: as(admin).now };
+const hidden: OfferingEvent = {
+  type: 'osta.offering.service-hidden',
+  data: { ...standing, status: 'published', hidden: hiding },
+};
+const shown: OfferingEvent = {
+  type: 'osta.offering.service-shown',
+  data: { ...standing, status: 'published' },
 };
 
 describe('a service', () => {
@@ -160,6 +174,82 @@ describe('a service', () => {
       .refuses({ code: 'OFFERING_STATE', current: 'archived', allowed: [] });
   });
 
+  it('is hidden by an admin with a reason, and shown again', () => {
+    given(offering, drafted, opened, published)
+      .when(hideService, { ...on, ...reason }, as(admin))
+      .emits(hidden);
+    given(offering, drafted, opened, published, hidden)
+      .when(showService, on, as(admin))
+      .emits(shown);
+    given(offering, drafted, opened, published, hidden, shown)
+      .when(hideService, { ...on, ...reason }, as(admin))
+      .emits(hidden);
+  });
+
+  it('stays hidden whatever its professional does to it', () => {
+    const offer = { ...acRepair, durationMinutes: 90 };
+    const before = [drafted, opened, published, hidden];
+    given(offering, ...before)
+      .when(reviseService, { ...on, ...offer }, as(omar))
+      .emits({
+        type: 'osta.offering.service-revised',
+        data: { ...standing, status: 'published', offer, hidden: hiding },
+      });
+    const pausedToo: OfferingEvent = {
+      type: 'osta.offering.service-paused',
+      data: { ...standing, status: 'paused', hidden: hiding },
+    };
+    given(offering, ...before)
+      .when(pauseService, on, as(omar))
+      .emits(pausedToo);
+    given(offering, ...before, pausedToo)
+      .when(publishService, on, as(omar), approved)
+      .refuses({
+        code: 'OFFERING_STATE',
+        current: 'paused',
+        allowed: ['revise', 'change-availability', 'archive', 'show'],
+      });
+    given(offering, ...before, pausedToo)
+      .when(showService, on, as(admin))
+      .emits({ type: 'osta.offering.service-shown', data: { ...standing, status: 'paused' } });
+  });
+
+  it('is hidden once, not as a draft, and only what is hidden is shown again', () => {
+    given(offering, drafted, opened, published, hidden)
+      .when(hideService, { ...on, ...reason }, as(admin))
+      .refuses({
+        code: 'OFFERING_STATE',
+        current: 'published',
+        allowed: ['revise', 'change-availability', 'pause', 'archive', 'show'],
+      });
+    given(offering, drafted)
+      .when(hideService, { ...on, ...reason }, as(admin))
+      .refuses({
+        code: 'OFFERING_STATE',
+        current: 'draft',
+        allowed: ['revise', 'change-availability', 'publish', 'archive'],
+      });
+    given(offering, drafted, opened, published)
+      .when(showService, on, as(admin))
+      .refuses({
+        code: 'OFFERING_STATE',
+        current: 'published',
+        allowed: ['revise', 'change-availability', 'pause', 'archive', 'hide'],
+      });
+    given(offering)
+      .when(hideService, { ...on, ...reason }, as(admin))
+      .refuses({ code: 'OFFERING_NOT_FOUND' });
+  });
+
+  it('is not decided on by its own professional, who may be an admin', () => {
+    given(offering, drafted, opened, published)
+      .when(hideService, { ...on, ...reason }, as(omar))
+      .refuses({ code: 'OWN_OFFERING' });
+    given(offering, drafted, opened, published, hidden)
+      .when(showService, on, as(omar))
+      .refuses({ code: 'OWN_OFFERING' });
+  });
+
   it('is nobody else’s business', () => {
     given(offering, drafted, opened)
       .when(archiveService, on, as(stranger))
@@ -176,6 +266,8 @@ const moves: { readonly [Verb in string]: Move } = {
   pause: (state) => pauseService(on, state, by),
   archive: (state) => archiveService(on, state, by),
   'change-availability': (state) => changeAvailability({ ...on, ...sundayMornings }, state, by),
+  hide: (state) => hideService({ ...on, ...reason }, state, as(admin)),
+  show: (state) => showService(on, state, as(admin)),
 };
 
 it('obeys the table of allowed commands in every story', () => {
@@ -184,8 +276,7 @@ it('obeys the table of allowed commands in every story', () => {
     fc.property(fc.array(fc.constantFrom(...Object.keys(moves)), { maxLength: 12 }), (verbs) => {
       let state: Offering = first;
       for (const verb of verbs) {
-        const { status } = state;
-        const allowed: readonly string[] = status === 'none' ? [] : offeringVerbs[status];
+        const allowed: readonly string[] = state.status === 'none' ? [] : offeringVerbs(state);
         const decision = moves[verb]?.(state);
         expect(decision?.ok).toBe(allowed.includes(verb));
         if (decision?.ok) state = decision.events.reduce<Offering>(offering.evolve, state);

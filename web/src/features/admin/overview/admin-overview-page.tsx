@@ -8,6 +8,7 @@ import {
   type LineIcon,
   redirectIcon,
   rolesIcon,
+  serviceIcon,
   storeIcon,
   Text,
 } from '@osta/ui-kit';
@@ -97,6 +98,9 @@ export function AdminOverviewPage(): ReactNode {
       <ul className="web-admin-queues">
         <QueueLink to="/admin/bookings/all" icon={appointmentIcon}>
           <Trans>All bookings</Trans>
+        </QueueLink>
+        <QueueLink to="/admin/offerings" icon={serviceIcon}>
+          <Trans>Services of professionals</Trans>
         </QueueLink>
         <QueueLink to="/admin/services" icon={catalogueIcon}>
           <Trans>Service catalogue</Trans>

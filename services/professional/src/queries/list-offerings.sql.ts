@@ -1,0 +1,35 @@
+const shown = `
+  offering.id, offering.version, offering.state, offering.updated_at,
+  person.full_name, admin.full_name as admin_name
+from professional.offering
+join professional.person on person.id = offering.professional_id
+left join professional.person as admin
+  on admin.id = (offering.state -> 'hidden' ->> 'adminId')::uuid`;
+
+/**
+ * Lists the services of all professionals that are published or paused, after a cursor, the newest first. Primary
+ * keys of `offering` and `person`.
+ *
+ * Parameters: $1 pattern of a name or null; $2 whether only what customers find; $3 id of the cursor; $4 limit.
+ */
+export const listOfferingsSql = `
+select${shown}
+where offering.status in ('published', 'paused')
+  and ($1::text is null or person.full_name ilike $1)
+  and (not $2::boolean or offering.is_shown)
+  and offering.id < $3
+order by offering.id desc
+limit $4`;
+
+/**
+ * Lists those of them that an admin hides. Index `offering_hidden`, primary key of `person`.
+ *
+ * Parameters: $1 pattern of a name or null; $2 id of the cursor; $3 limit.
+ */
+export const listHiddenOfferingsSql = `
+select${shown}
+where offering.is_hidden and offering.status in ('published', 'paused')
+  and ($1::text is null or person.full_name ilike $1)
+  and offering.id < $2
+order by offering.id desc
+limit $3`;
