@@ -43,6 +43,7 @@ function reasonOf(event: RecordedOfferingEvent): NotificationReason | null {
     case 'osta.offering.service-archived':
     case 'osta.offering.service-drafted':
     case 'osta.offering.service-paused':
+    case 'osta.offering.service-photos-saved':
     case 'osta.offering.service-published':
     case 'osta.offering.service-revised':
       return null;

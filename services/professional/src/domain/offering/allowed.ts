@@ -68,7 +68,8 @@ export function ruledByAdmin(
     : allowing(verb, state);
 }
 
-function allowing(verb: OfferingVerb, { photos: _, ...offering }: StandingOffering): Ruled {
+function allowing(verb: OfferingVerb, state: StandingOffering): Ruled {
+  const { photos: _, ...offering } = state;
   const allowed = offeringVerbs(offering);
   return allowed.includes(verb)
     ? { ok: true, offering }
