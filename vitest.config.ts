@@ -9,8 +9,8 @@ const source = { conditions: ['@osta/source'] };
 /** What is polled for comes when it comes, as everything that another process does: a second is a guess. */
 const patient = { poll: { timeout: 30_000, interval: 100 } };
 
-const ofOneService =
-  'services/{booking,catalogue,identity,notification,platform,professional,request,store}/tests/**/*.it.test.ts';
+/** They change the environment of their process, and end servers. */
+const apart = 'services/infrastructure/tests/**/*.it.test.ts';
 
 const integration = {
   globalSetup: ['services/infrastructure/src/testing/global-setup.ts'],
@@ -51,8 +51,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'integration',
-          include: ['{events,services}/*/tests/**/*.it.test.ts'],
-          exclude: [ofOneService],
+          include: [apart],
         },
       },
       {
@@ -61,7 +60,8 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'integration of services',
-          include: [ofOneService],
+          include: ['{events,services}/*/tests/**/*.it.test.ts'],
+          exclude: [apart],
           // Each has a database of its own and leaves nothing behind in the process
           isolate: false,
         },

@@ -1,0 +1,49 @@
+import { act, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+
+import { MoneyField } from '../money-field/money-field.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
+import { PhoneField } from '../phone-field/phone-field.tsx';
+import { StoryPage } from '../testing/story-page.tsx';
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+const onChange = vi.fn<(value: unknown) => void>();
+
+/** Types into a field that the server has rendered, and hydrates it then. */
+async function typeEarly(field: ReactNode, text: string): Promise<void> {
+  onChange.mockClear();
+  const page = (
+    <StoryPage locale="en" appearance="light">
+      {field}
+    </StoryPage>
+  );
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(page);
+  const input = root.querySelector('input');
+  if (input === null) throw new Error('The server rendered no input');
+  input.value = text;
+  await act(async () => hydrateRoot(root, page));
+}
+
+it.each([
+  [
+    'phone number',
+    () => <PhoneField value="+218915550101" onChange={onChange} />,
+    '+218915550202',
+    '091 555 0202',
+  ],
+  ['amount', () => <MoneyField value={null} onChange={onChange} />, 60_500, '60.5'],
+  ['number', () => <NumberField value={3} onChange={onChange} />, 12, '12'],
+])('the %s that was typed before the page was there counts', async (_what, field, value, text) => {
+  await typeEarly(field(), text);
+  expect(onChange.mock.calls.map(([given]) => given)).toEqual([value]);
+});
+
+it('a field that nobody has typed into says nothing', async () => {
+  await typeEarly(<PhoneField value="+218915550101" onChange={onChange} />, '+218 91 555 0101');
+  expect(onChange).not.toHaveBeenCalled();
+});
