@@ -67,17 +67,14 @@ export interface BookingMarket {
   readonly untilStaffed: (storeId: StoreId, professionalId: UserId) => Promise<void>;
   readonly now: Instant;
   readonly contextOf: (actor: Actor, now: Instant, purpose: string) => CommandContext;
-  /** The hours that the seed has filled, by professional: finished work frees its hours, and nobody is at two places. */
-  readonly filled: Map<UserId, Hours[]>;
+  /** Returns the hours of all bookings of a professional: finished work frees its hours, and nobody is at two places. */
+  readonly filledHours: (professionalId: UserId) => Promise<readonly Hours[]>;
 }
 
-interface Hours {
+export interface Hours {
   readonly startsAt: Instant;
   readonly endsAt: Instant;
 }
-
-/** In which the hours are free again. */
-const freed: ReadonlySet<Fate> = new Set(['cancelled', 'declined', 'expired']);
 
 /** In which the professional has not said yes. */
 const unanswered: ReadonlySet<Fate> = new Set(['stands', 'declined', 'expired']);
@@ -116,8 +113,8 @@ export async function seedBookings(
 ): Promise<void> {
   const { professionalId } = people;
   const offerings = await market.untilBookable(professionalId);
-  const filled = market.filled.get(professionalId) ?? [];
-  market.filled.set(professionalId, filled);
+  // Also those of a seed that ran before: what found no time then finds none now
+  const filled = [...(await market.filledHours(professionalId))];
   const isFree = ({ startsAt, endsAt }: Hours): boolean =>
     filled.every((other) => endsAt <= other.startsAt || startsAt >= other.endsAt);
   for (const [nth, story] of stories.entries()) {
@@ -146,7 +143,7 @@ export async function seedBookings(
         .filter(({ endsAt }) => inDays >= 0 || endsAt <= market.now),
     );
     if (!held) continue;
-    if (!freed.has(story.fate)) filled.push(held.slot);
+    filled.push(held.slot);
     await seedBooking(market, chosen, held);
   }
 }

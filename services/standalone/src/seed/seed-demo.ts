@@ -36,7 +36,7 @@ import { requestMigrations } from '@osta/request/migrations';
 import { storeManifest } from '@osta/store/manifest';
 
 import { hasDemoMarket, rememberDemoMarket } from './demo-market-marker.ts';
-import type { BookableOffering } from './seed-bookings.ts';
+import type { BookableOffering, Hours } from './seed-bookings.ts';
 import { seedMarket, type Market, type MarketCommands } from './seed-market.ts';
 
 /** Milliseconds after which seeding is not retried any more. */
@@ -85,6 +85,11 @@ const findBookable = `
 select id, terms ->> 'confirmation' as confirmation, terms -> 'price' as price from offering
 where professional_id = $1 and is_published order by id`;
 
+/** Lists the hours of the bookings of a professional, also of those that are over. Small table. */
+const listFilled = `
+select state ->> 'startsAt' as "startsAt", state ->> 'endsAt' as "endsAt" from booking
+where professional_id = $1 and status not in ('released', 'refused')`;
+
 /** Finds a public store that shows this professional as staff. Primary keys. */
 const findStaffed = `
 select from store join store_member on store_member.store_id = store.id and store_member.is_staff
@@ -109,6 +114,10 @@ function bookingMarket(
       ...systemCommands(bookings, policy, read),
     },
     listSlots: (now) => listSlots({ pool: read, clock: { now: () => now }, policy }),
+    async filledHours(professionalId) {
+      const { rows } = await read.query<Hours>(listFilled, [professionalId]);
+      return rows;
+    },
     async untilBookable(professionalId) {
       let found: readonly BookableOffering[] = [];
       await until(async () => {

@@ -62,7 +62,7 @@ export interface Market {
   readonly seedViews: SeedViews;
   readonly requests: MarketCommands;
   readonly photos: Pick<RequestPhotos, 'add' | 'clear'>;
-  readonly bookings: Omit<BookingMarket, 'now' | 'contextOf' | 'filled'>;
+  readonly bookings: Omit<BookingMarket, 'now' | 'contextOf'>;
   /** Resolves when the request service knows all of these professionals: their profiles have been projected. */
   readonly untilAskable: (professionalIds: readonly UserId[]) => Promise<void>;
   /** Called between two steps; throws when the seed must stop. */
@@ -290,7 +290,7 @@ export async function seedMarket(market: Market): Promise<void> {
   goOn();
   const demoProfessional = everybody.find(({ email }) => email === 'professional@osta.test');
   if (!demoCustomer || !demoProfessional) return;
-  const bookings = { ...market.bookings, now, contextOf, filled: new Map() };
+  const bookings = { ...market.bookings, now, contextOf };
   const [customerId, professionalId] = [demoCustomer.userId, demoProfessional.userId];
   const adminId = reviewerId;
   await seedBookings(
