@@ -3,12 +3,11 @@ import { type ComponentProps, type FocusEvent, type ReactNode, useState } from '
 import { formatMoneyInput, parseMoney } from '../formats/parse-money.ts';
 import { useLocale } from '../provider/ui-context.ts';
 import { TextField } from '../text-field/text-field.tsx';
-import { useEarlyText } from '../text-field/use-early-text.ts';
 import { currencySign } from './currency-sign.ts';
 
 export interface MoneyFieldProps extends Omit<
   ComponentProps<'input'>,
-  'ref' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'size'
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'size'
 > {
   /** Integer dirham (1000 are one dinar); null when empty or invalid. */
   readonly value: number | null;
@@ -29,13 +28,6 @@ export function MoneyField({ value, onChange, onBlur, ...rest }: MoneyFieldProps
   const settled = value === null ? '' : formatMoneyInput(value, locale);
   // The typed text is kept unless the value was changed from outside
   const isCurrent = typed !== null && parseMoney(typed, locale) === value;
-  const text = isCurrent ? typed : settled;
-  const take = (next: string): void => {
-    const amount = next.replaceAll(foreign, '');
-    setTyped(amount);
-    onChange(parseMoney(amount, locale));
-  };
-  const input = useEarlyText(text, take);
   const leave = (event: FocusEvent<HTMLInputElement>): void => {
     if (value !== null) setTyped(null);
     onBlur?.(event);
@@ -49,9 +41,12 @@ export function MoneyField({ value, onChange, onBlur, ...rest }: MoneyFieldProps
       inputMode="decimal"
       autoComplete="off"
       className="ui-money-field"
-      ref={input}
-      value={text}
-      onChange={(event) => take(event.target.value)}
+      value={isCurrent ? typed : settled}
+      onChange={(event) => {
+        const text = event.target.value.replaceAll(foreign, '');
+        setTyped(text);
+        onChange(parseMoney(text, locale));
+      }}
       onBlur={leave}
     />
   );

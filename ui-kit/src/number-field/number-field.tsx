@@ -7,22 +7,12 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { addIcon, lessIcon } from '../icons/icons.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import { useEarlyText } from '../text-field/use-early-text.ts';
 import { numberAfterKey, stepBy } from './step-by.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 export interface NumberFieldProps extends Omit<
   TextFieldProps,
-  | 'ref'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'type'
-  | 'ltr'
-  | 'slotEnd'
-  | 'min'
-  | 'max'
-  | 'step'
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'ltr' | 'slotEnd' | 'min' | 'max' | 'step'
 > {
   /** Null when empty or invalid. */
   readonly value: number | null;
@@ -60,7 +50,6 @@ export function NumberField({
   const { t } = useLingui();
   const field = useContext(FieldContext);
   const { text, type, settle } = useTypedNumber({ value, onChange, isInteger });
-  const input = useEarlyText(text, type);
   const steps = { min, max, step };
 
   const move = (direction: 1 | -1): void => {
@@ -98,7 +87,6 @@ export function NumberField({
       aria-valuetext={text === '' ? undefined : text}
       aria-valuemin={min}
       aria-valuemax={max}
-      ref={input}
       value={text}
       onChange={(event) => type(event.target.value)}
       onKeyDown={press}

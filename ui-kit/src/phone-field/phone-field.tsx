@@ -3,19 +3,10 @@ import { type FocusEvent, type ReactNode, useState } from 'react';
 import type { FieldProblem } from '../field-messages/field-problem.ts';
 import { formatPhone, parsePhone } from '../formats/phone.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import { useEarlyText } from '../text-field/use-early-text.ts';
 
 export interface PhoneFieldProps extends Omit<
   TextFieldProps,
-  | 'ref'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'type'
-  | 'ltr'
-  | 'inputMode'
-  | 'slotStart'
-  | 'slotEnd'
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'ltr' | 'inputMode' | 'slotStart' | 'slotEnd'
 > {
   /** E.164 (`+218912345678`); null when empty or invalid. */
   readonly value: string | null;
@@ -31,13 +22,6 @@ export function PhoneField({ value, onChange, onBlur, ...rest }: PhoneFieldProps
   const [typed, setTyped] = useState<string | null>(null);
   const isCurrent = typed !== null && parsePhone(typed) === value;
   const settled = value === null ? '' : (formatPhone(value) ?? value);
-  const text = isCurrent ? typed : settled;
-  const take = (next: string): void => {
-    const e164 = parsePhone(next);
-    setTyped(next);
-    onChange(e164, e164 === null && next.trim() !== '' ? { code: 'format' } : null);
-  };
-  const input = useEarlyText(text, take);
   const leave = (event: FocusEvent<HTMLInputElement>): void => {
     if (value !== null) setTyped(null);
     onBlur?.(event);
@@ -51,9 +35,13 @@ export function PhoneField({ value, onChange, onBlur, ...rest }: PhoneFieldProps
       type="tel"
       inputMode="tel"
       className="ui-phone-field"
-      ref={input}
-      value={text}
-      onChange={(event) => take(event.target.value)}
+      value={isCurrent ? typed : settled}
+      onChange={(event) => {
+        const text = event.target.value;
+        const e164 = parsePhone(text);
+        setTyped(text);
+        onChange(e164, e164 === null && text.trim() !== '' ? { code: 'format' } : null);
+      }}
       onBlur={leave}
     />
   );

@@ -5,8 +5,9 @@ import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState 
 import { useFieldAttributes } from '../form-field/field-context.ts';
 import { formatInteger } from '../formats/format-number.ts';
 import { useLocale } from '../provider/ui-context.ts';
+import { useEarlyText } from '../text-field/use-early-text.ts';
 
-export interface TextAreaProps extends ComponentProps<'textarea'> {
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'ref'> {
   /** With `maxLength`: shows how much of it is used. */
   readonly showsCount?: boolean;
 }
@@ -28,6 +29,7 @@ export function TextArea({
   const length = rest.value === undefined ? typed : String(rest.value).length;
   const hasCount = showsCount && maxLength !== undefined;
   const attributes = useFieldAttributes(hasCount ? { ...rest, 'aria-describedby': countId } : rest);
+  const field = useEarlyText<HTMLTextAreaElement>(rest.value);
   const change = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     setTyped(event.target.value.length);
     onChange?.(event);
@@ -39,6 +41,7 @@ export function TextArea({
         dir="auto"
         {...rest}
         {...attributes}
+        ref={field}
         rows={rows}
         maxLength={maxLength}
         onChange={change}

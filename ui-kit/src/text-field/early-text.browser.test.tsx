@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react';
+import { act, type ChangeEvent, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -7,10 +7,15 @@ import { MoneyField } from '../money-field/money-field.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { PhoneField } from '../phone-field/phone-field.tsx';
 import { StoryPage } from '../testing/story-page.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import { TextField } from './text-field.tsx';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
 const onChange = vi.fn<(value: unknown) => void>();
+
+const tell = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void =>
+  onChange(target.value);
 
 /** Types into a field that the server has rendered, and hydrates it then. */
 async function typeEarly(field: ReactNode, text: string): Promise<void> {
@@ -23,7 +28,7 @@ async function typeEarly(field: ReactNode, text: string): Promise<void> {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(page);
-  const input = root.querySelector('input');
+  const input = root.querySelector<HTMLInputElement>('input, textarea');
   if (input === null) throw new Error('The server rendered no input');
   input.value = text;
   await act(async () => hydrateRoot(root, page));
@@ -36,6 +41,8 @@ it.each([
     '+218915550202',
     '091 555 0202',
   ],
+  ['text', () => <TextField value="" onChange={tell} />, 'Hay', 'Hay'],
+  ['long text', () => <TextArea value="" onChange={tell} />, 'Hay\nal', 'Hay\nal'],
   ['amount', () => <MoneyField value={null} onChange={onChange} />, 60_500, '60.5'],
   ['number', () => <NumberField value={3} onChange={onChange} />, 12, '12'],
 ])('the %s that was typed before the page was there counts', async (_what, field, value, text) => {
@@ -44,6 +51,6 @@ it.each([
 });
 
 it('a field that nobody has typed into says nothing', async () => {
-  await typeEarly(<PhoneField value="+218915550101" onChange={onChange} />, '+218 91 555 0101');
+  await typeEarly(<TextArea value={'Hay\r\nal'} onChange={tell} />, 'Hay\nal');
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { useFieldAttributes } from '../form-field/field-context.ts';
+import { useEarlyText } from './use-early-text.ts';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'ref' | 'size'> {
   /** An icon or a short text before the input. */
   readonly slotStart?: ReactNode;
   /** A unit or a small button after the input. */
@@ -20,6 +21,7 @@ export function TextField({
   ...rest
 }: TextFieldProps): ReactNode {
   const attributes = useFieldAttributes(rest);
+  const field = useEarlyText<HTMLInputElement>(rest.value);
   return (
     <span className={className === undefined ? 'ui-text-field' : `ui-text-field ${className}`}>
       {slotStart !== undefined && <span className="ui-text-field-slot">{slotStart}</span>}
@@ -28,6 +30,7 @@ export function TextField({
         dir={isLtr ? 'ltr' : undefined}
         {...rest}
         {...attributes}
+        ref={field}
         className="ui-text-field-input"
         data-ltr={isLtr || undefined}
       />

@@ -1,21 +1,27 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
 /**
- * Hands over what was typed into an input, or filled in by the browser, before React was there: it heard no event of
- * it, and a form would send what it shows no longer.
+ * Tells React what was typed into a field, or filled in by the browser, before React was there: it heard no event of
+ * it, and a form would send what the field no longer shows.
  *
- * @param shown what React thinks that the input shows
- * @returns the ref for the input
+ * @param value what React thinks that the field shows; anything but a text where it does not say
+ * @returns the ref for the field
  */
-export function useEarlyText(
-  shown: string,
-  take: (text: string) => void,
-): RefObject<HTMLInputElement | null> {
-  const input = useRef<HTMLInputElement>(null);
-  const compare = useEffectEvent(() => {
-    const text = input.current?.value ?? shown;
-    if (text !== shown) take(text);
+export function useEarlyText<Element extends Field>(value: unknown): RefObject<Element | null> {
+  const field = useRef<Element>(null);
+  const tell = useEffectEvent(() => {
+    const at = field.current;
+    if (at === null || typeof value !== 'string') return;
+    const typed = at.value;
+    // A field has no carriage returns
+    if (typed === value.replaceAll('\r', '')) return;
+    // React compares with what was last set through the element, not through its prototype
+    at.value = value;
+    Reflect.set(Object.getPrototypeOf(at), 'value', typed, at);
+    at.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  useLayoutEffect(() => compare(), []);
-  return input;
+  useLayoutEffect(() => tell(), []);
+  return field;
 }
