@@ -215,10 +215,10 @@ export const problemSentences: {
   },
   PICTURE_LIMIT_REACHED: (facts) => {
     const limit = numberIn(facts, 'limit');
-    return msg`Your plan has room for ${plural(limit, {
+    return msg`There is room for ${plural(limit, {
       one: '# photo',
       other: '# photos',
-    })}. Remove one, or choose a larger plan.`;
+    })}. Remove one you no longer need.`;
   },
   PICTURE_NOT_FOUND: () => msg`This photo is no longer there. Upload it again.`,
   MEMBER_LIMIT_REACHED: (facts) => {
