@@ -51,8 +51,8 @@ describe('osta-audit diff', () => {
 
   it('names every field that was changed without an event', async () => {
     const { rows } = await market.database.query<{ readonly id: string }>(
-      `update notification.notification set is_read = not is_read
-        where id = (select id from notification.notification order by id limit 1) returning id`,
+      `update notification.notification set is_read = true
+        where id = (select id from notification.notification where not is_read order by id limit 1) returning id`,
     );
     const changed = rows[0]?.id;
     const { code, out } = await audit('diff', '--model', 'notifications', '--json');
