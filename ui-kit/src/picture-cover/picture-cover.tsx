@@ -25,7 +25,7 @@ export function PictureCover({ label, pictures }: PictureCoverProps): ReactNode 
         <SizedPicture
           picture={cover}
           alt=""
-          sizes={coverSizes}
+          sizes="400px"
           loading="lazy"
           decoding="async"
           width={480}
@@ -40,6 +40,3 @@ export function PictureCover({ label, pictures }: PictureCoverProps): ReactNode 
     </>
   );
 }
-
-/* oxlint-disable lingui/no-unlocalized-strings -- media queries, not words */
-const coverSizes = '(width < 768px) 100vw, 400px';

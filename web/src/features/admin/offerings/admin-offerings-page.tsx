@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListedOffering } from '@osta/contracts/offering/admin-api';
+import { inLanguage } from '@osta/contracts/offering/in-language';
 import {
   Button,
   Link as UiLink,
@@ -9,6 +10,7 @@ import {
   StatusBadge,
   type StatusTone,
   type TableColumn,
+  Text,
   useLocale,
   VisuallyHidden,
 } from '@osta/ui-kit';
@@ -68,11 +70,15 @@ function StateCell({ offering }: { readonly offering: ListedOffering }): ReactNo
 }
 
 function NameCell({ offering: { name, serviceName } }: { readonly offering: ListedOffering }) {
-  const locale = useLocale();
+  const own = inLanguage(name, useLocale());
   return (
     <>
-      <bdi>{name[locale] || name.ar || name.en}</bdi>
-      <div>{serviceName}</div>
+      <bdi>{own || serviceName}</bdi>
+      {own !== '' && own !== serviceName && (
+        <Text as="div" tone="quiet" size="small">
+          {serviceName}
+        </Text>
+      )}
     </>
   );
 }
