@@ -41,6 +41,7 @@ export function pageHead(
     meta: [
       { title: i18n._(msg`${page} · Osta`) },
       { property: 'og:title', content: page },
+      { property: 'og:image:alt', content: page },
       ...(description === undefined
         ? []
         : [

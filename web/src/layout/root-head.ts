@@ -12,6 +12,13 @@ interface Match {
   readonly pathname: string;
   readonly status: string;
   readonly error: unknown;
+  readonly loaderData?: unknown;
+}
+
+/** What the loader of a page may answer: the picture that stands for the page where it is shared. */
+interface Shared {
+  /** A path in this site; `null`: the page has none of its own. */
+  readonly sharePicture: string | null;
 }
 
 interface Head {
@@ -22,6 +29,10 @@ interface Head {
 // The page reaches below a phone's home bar: without `cover` browsers say that there is none
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- for browsers
 const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover';
+
+function isShared(data: unknown): data is Shared {
+  return typeof data === 'object' && data !== null && 'sharePicture' in data;
+}
 
 /** Returns the head of every page; a page's own entries win. */
 export function rootHead(
@@ -38,6 +49,7 @@ export function rootHead(
   const path = (last?.pathname ?? '/').replace(/(?<=.)\/$/u, '');
   const addressIn = (code: 'ar' | 'en'): string => publicOrigin + withLocale(path, code);
 
+  const picture = matches.map(({ loaderData }) => loaderData).find(isShared)?.sharePicture ?? null;
   const otherTag = locales[locale === 'ar' ? 'en' : 'ar'].tag.replace('-', '_');
 
   const title = isUnknown
@@ -61,9 +73,13 @@ export function rootHead(
             { property: 'og:type', content: 'website' },
             { property: 'og:title', content: title },
             { property: 'og:url', content: addressIn(locale) },
-            { property: 'og:image', content: `${publicOrigin}/social-${locale}.png` },
-            { property: 'og:image:width', content: '1200' },
-            { property: 'og:image:height', content: '630' },
+            ...(picture === null
+              ? [
+                  { property: 'og:image', content: `${publicOrigin}/social-${locale}.png` },
+                  { property: 'og:image:width', content: '1200' },
+                  { property: 'og:image:height', content: '630' },
+                ]
+              : [{ property: 'og:image', content: publicOrigin + picture }]),
             { property: 'og:image:alt', content: title },
             { property: 'og:locale:alternate', content: otherTag },
             { name: 'twitter:card', content: 'summary_large_image' },

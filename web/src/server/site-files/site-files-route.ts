@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-import { professionalPages, publishedProfiles } from './published-profiles.ts';
+import { profilePaths, publishedPages, storePaths } from './published-pages.ts';
 import { robotsText } from './robots-text.ts';
 import { securityText } from './security-text.ts';
 import { sitemap } from './sitemap.ts';
@@ -9,20 +9,23 @@ const forAnHour = 'public, max-age=3600';
 
 interface SiteFilesOptions {
   readonly publicOrigin: string;
-  /** The origin of the list of professionals. */
+  /** The origin of the lists of professionals and of stores. */
   readonly apiOrigin: string;
 }
 
 /** Serves the files that machines look for at fixed addresses. */
 export function createSiteFilesRoute({ publicOrigin, apiOrigin }: SiteFilesOptions): Router {
   const router = Router();
-  const profiles = publishedProfiles(professionalPages(apiOrigin));
+  const lists = [profilePaths(apiOrigin), storePaths(apiOrigin)].map((each) =>
+    publishedPages(each),
+  );
   const robots = robotsText(publicOrigin);
   router.get('/robots.txt', (_request, response) => {
     response.set('cache-control', forAnHour).type('txt').send(robots);
   });
   router.get('/sitemap.xml', async (_request, response) => {
-    const map = sitemap(publicOrigin, await profiles());
+    const pages = await Promise.all(lists.map((read) => read()));
+    const map = sitemap(publicOrigin, pages.flat());
     response.set('cache-control', forAnHour).type('xml').send(map);
   });
   router.get(['/.well-known/security.txt', '/security.txt'], (_request, response) => {

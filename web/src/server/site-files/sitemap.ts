@@ -20,15 +20,15 @@ function entry(path: string, publicOrigin: string): string {
 }
 
 /**
- * Returns `sitemap.xml` (sitemaps.org): every public page, service and profile, in both languages.
+ * Returns `sitemap.xml` (sitemaps.org): every public page, service, profile and store, in both languages.
  *
- * @param profilePaths without a language prefix
+ * @param listedPaths of profiles and stores, without a language prefix
  */
-export function sitemap(publicOrigin: string, profilePaths: readonly string[]): string {
+export function sitemap(publicOrigin: string, listedPaths: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...[...publicPaths, ...servicePaths, ...profilePaths].map((path) => entry(path, publicOrigin)),
+    ...[...publicPaths, ...servicePaths, ...listedPaths].map((path) => entry(path, publicOrigin)),
     '</urlset>',
     '',
   ].join('\n');

@@ -32,6 +32,7 @@ export const Route = createFileRoute('/_default/professional/profile/$id/public'
       headline,
       placeName: place.name,
       pictures: pictures.map((each) => workPicturePath(id, each.id, '1600.webp')),
+      sharePicture: pictures[0] ? workPicturePath(id, pictures[0].id, '960.webp') : null,
     };
   },
   head: ({ match, loaderData }) => {

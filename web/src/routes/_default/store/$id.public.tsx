@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { picturePath } from '@osta/contracts/store/media-path';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { PublicStorePage } from '../../../features/store/public/public-store-page.tsx';
@@ -20,11 +21,13 @@ export const Route = createFileRoute('/_default/store/$id/public')({
       store.staff.map((member) => queryClient.query(publicOfferingsQuery(api, member.id))),
     );
     await loadForPage(queryClient.infiniteQuery(reviewsQuery(api, { storeId: id })), location);
-    return store;
+    const [cover] = store.pictures;
+    return { store, sharePicture: cover ? picturePath(id, cover.id, '960.webp') : null };
   },
-  head: ({ match, loaderData: store }) => {
-    if (store === undefined) return {};
+  head: ({ match, loaderData }) => {
+    if (loaderData === undefined) return {};
     const { context, pathname } = match;
+    const { store } = loaderData;
     const { name, description, categories, place } = store;
     const trades = categories.map((category) => category.name).join(' · ');
     return pageHead(match, {
