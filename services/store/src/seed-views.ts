@@ -23,7 +23,7 @@ export function seedViews(countView: CountView): SeedViews {
         const words = searchedFor[(nth + visitor) % searchedFor.length] ?? null;
         await countView(
           { storeId, at, searchedFor: visitor % 3 === 0 ? words : null },
-          { principal: null, address: `demo ${visitor}`, userAgent: 'demo' },
+          { principal: null, address: `demo ${visitor}`, userAgent: 'demo', isRobot: false },
         );
       }
     }

@@ -56,12 +56,16 @@ async function analytics(of: string, query = ''): Promise<StoreAnalytics> {
   return StoreAnalytics.parse(body);
 }
 
+const phone =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
+
 /** Opens the public page as a visitor does. */
 async function look(
   visitor: TestClient,
   searchedFor: string | null = null,
+  userAgent: string = phone,
 ): Promise<Awaited<ReturnType<TestClient['post']>>> {
-  return visitor.post(`${store}/views`, { searchedFor });
+  return visitor.post(`${store}/views`, { searchedFor }, { 'user-agent': userAgent });
 }
 
 /** What of some figures is folded from events. */
@@ -84,6 +88,16 @@ describe('views of the public page', () => {
     expect(columns).toHaveLength(30);
     expect(columns.at(-1)).toMatchObject({ from: '2026-03-20', until: '2026-03-20', views: 4 });
     expect(words).toEqual([{ words: expect.any(String), visits: 3 }]);
+  });
+
+  it.each([
+    `${phone} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`,
+    'WhatsApp/2.23.20.0',
+    'curl/8.5.0',
+  ])('do not count robots: %s', async (robot) => {
+    const { total } = await analytics(store);
+    expect((await look(harness.guest, 'sink', robot)).status).toBe(204);
+    expect((await analytics(store)).total).toEqual(total);
   });
 
   it('keep nothing of a visitor when the next day begins', async () => {
@@ -132,7 +146,7 @@ async function deliver(events: readonly EventEnvelope[], size: number) {
 describe('the numbers of bookings', () => {
   for (const [numRuns, options] of [
     [100, {}],
-    [1000, { tags: 'volumes' }],
+    [1000, { tags: 'volumes', timeout: 900_000 }],
   ] as const) {
     it(
       `equal what is computed anew from the events, for ${numRuns} random histories`,

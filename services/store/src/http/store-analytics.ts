@@ -4,6 +4,7 @@ import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import { storeProblems } from '../commands/store-problems.ts';
 import type { ShowAnalytics } from '../queries/store-analytics.ts';
 import type { CountView } from '../views/count-view.ts';
+import { isRobot } from '../views/is-robot.ts';
 
 interface AnalyticsRoutes {
   readonly showAnalytics: ShowAnalytics;
@@ -30,9 +31,11 @@ export function storeAnalyticsRoutes(routes: AnalyticsRoutes): readonly Route[] 
       problems: storeProblems,
       rateLimit: { points: 60, seconds: 60 },
       handle: async ({ params: { storeId }, body, principal, address, headers, command }) => {
+        const userAgent = headers.get('user-agent') ?? '';
         const isThere = await routes.countView(
           { storeId, at: command.now, searchedFor: body.searchedFor },
-          { principal, address, userAgent: headers.get('user-agent') ?? '' },
+          // Who has signed in is a person
+          { principal, address, userAgent, isRobot: principal === null && isRobot(userAgent) },
         );
         return isThere ? { body: undefined } : notFound;
       },

@@ -17,6 +17,8 @@ export interface Visitor {
   readonly principal: Principal | null;
   readonly address: string;
   readonly userAgent: string;
+  /** A crawler, or a program that draws a preview of a link. */
+  readonly isRobot: boolean;
 }
 
 /** What somebody looked at, when, and what they searched for right before; `null`: nothing. */
@@ -36,7 +38,7 @@ const longestWords = 60;
  * Returns the function that counts the views of a public page, each visitor once a day and store.
  *
  * Nobody is kept: a visitor is a hash of person or address with a secret that is new every day and deleted with
- * the day, together with the hashes. Those who work in the store are not counted.
+ * the day, together with the hashes. Those who work in the store are not counted, nor are robots.
  */
 export function countView(pool: Pool): CountView {
   const keys = new Map<string, Buffer>();
@@ -52,9 +54,10 @@ export function countView(pool: Pool): CountView {
     return rows[0].key;
   }
 
-  return async ({ storeId, at, searchedFor }, { principal, address, userAgent }) => {
+  return async ({ storeId, at, searchedFor }, { principal, address, userAgent, isRobot }) => {
     const row = await readStoreRow(pool, storeId);
     if (!row || !isPublic(row.state.status, row.state.subscription.status)) return false;
+    if (isRobot) return true;
     if (principal && roleOf(row.state, principal.userId) !== null) return true;
     const day = storeDay(at);
     const who = principal?.userId ?? `${address} ${userAgent}`;
