@@ -55,7 +55,7 @@ export interface StoreService extends Service {
 /** Wires the service of stores: their pages, members and subscriptions. */
 export function createStoreService(
   surroundings: Surroundings,
-  { files }: StoreConfig,
+  { files, payTo }: StoreConfig,
 ): StoreService {
   const { pools, doorbell, clock } = surroundings;
   const { name: schema } = storeContract;
@@ -76,7 +76,7 @@ export function createStoreService(
     ...adminCommands(stores),
   };
   const findStore = queryStore(pools.read, schema);
-  const findSubscription = querySubscription(pools.read);
+  const findSubscription = querySubscription(pools.read, payTo);
   const processManager = processManagersOf(storeContract, surroundings);
 
   return {

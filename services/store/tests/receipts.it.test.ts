@@ -15,11 +15,20 @@ import { beginStore, fillInAndSubmit, invite, openPublicStore } from '../src/tes
 import { paidWith, plainDocument, sendReceipt, uploadReceipt } from '../src/testing/receipts.ts';
 import { personOf } from './person.ts';
 
+// The example of the registry of IBANs
+const account = { bank: 'Bank of Example', holder: 'Osta', iban: 'LY83002048000020100120361' };
+
 let harness: ServiceHarness;
 let admin: TestClient;
 
 beforeAll(async () => {
-  harness = await startHarness(storeManifest);
+  harness = await startHarness(storeManifest, {
+    environment: {
+      OSTA_BANK_NAME: account.bank,
+      OSTA_BANK_HOLDER: account.holder,
+      OSTA_BANK_IBAN: account.iban,
+    },
+  });
   admin = await harness.as(newUserId(), { isAdmin: true });
 });
 
@@ -52,6 +61,11 @@ async function announcedOf(reader: TestClient, store: string): Promise<Announced
 async function statusOf(reader: TestClient, url: string): Promise<number> {
   return (await reader.get(url)).status;
 }
+
+it('tells the owner which account to pay to', async () => {
+  const { owner, store } = await open();
+  expect(await subscriptionOf(owner, store)).toMatchObject({ payTo: account });
+});
 
 it('shows a receipt to the owner and to admins, and becomes part of the payment', async () => {
   const { owner, store } = await open();

@@ -84,6 +84,15 @@ const SubscriptionPayment = z.strictObject({
   receiptUrl: ReceiptUrl,
 });
 
+/** The bank account that subscriptions are paid to. */
+export const BankAccount = z.strictObject({
+  bank: z.string(),
+  holder: z.string(),
+  /** Without spaces. */
+  iban: z.string(),
+});
+export type BankAccount = z.infer<typeof BankAccount>;
+
 /** `GET /api/stores/{storeId}/subscription` */
 export const SubscriptionView = z.strictObject({
   storeId: StoreId,
@@ -99,6 +108,8 @@ export const SubscriptionView = z.strictObject({
   endsAt: Instant.nullable(),
   /** What to write on a transfer, so that the payment is found. */
   paymentCode: z.string(),
+  /** Where a transfer goes; `null`: it is told when asked. */
+  payTo: BankAccount.nullable(),
   /** The newest first. */
   payments: z.array(SubscriptionPayment),
   /** Oldest first. */

@@ -1,17 +1,65 @@
+import type { BankAccount } from '@osta/contracts/store/subscription-api';
 import {
   processEnvironment,
   readConfig,
   type Environment,
 } from '@osta/platform/config/read-config';
 import { FilesConfigFromVariables, type FilesConfig } from '@osta/platform/files/files-config';
+import { z } from 'zod';
 
 /** The configuration of the service, beside that of every process. */
 export interface StoreConfig {
   /** Where the pictures of stores are. */
   readonly files: FilesConfig;
+  /** Where subscriptions are paid by transfer; `null`: owners ask. */
+  readonly payTo: BankAccount | null;
 }
 
-const ConfigFromVariables = FilesConfigFromVariables.transform((files): StoreConfig => ({ files }));
+/** Whether the check digits of an IBAN are right (ISO 13616): the whole as a number leaves 1 when divided by 97. */
+function isChecked(iban: string): boolean {
+  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((each) => parseInt(each, 36)).join('');
+  return BigInt(digits) % 97n === 1n;
+}
+
+const variables = z
+  .object({
+    OSTA_BANK_NAME: z.string().max(80).optional(),
+    OSTA_BANK_HOLDER: z.string().max(80).optional(),
+    OSTA_BANK_IBAN: z
+      .string()
+      .regex(/^LY\d{23}$/u, {
+        abort: true,
+        error: 'it must be LY and 23 digits, without spaces',
+      })
+      .refine(isChecked, 'its check digits do not fit: a digit is wrong')
+      .optional(),
+  })
+  .superRefine((read, context) => {
+    const names = ['OSTA_BANK_NAME', 'OSTA_BANK_HOLDER', 'OSTA_BANK_IBAN'] as const;
+    if (names.every((name) => read[name] === undefined)) return;
+    for (const name of names) {
+      if (read[name] !== undefined) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'a bank account needs its bank, its holder and its IBAN',
+      });
+    }
+  });
+
+const PayToFromVariables = variables.transform((read): BankAccount | null => {
+  const { OSTA_BANK_NAME: bank, OSTA_BANK_HOLDER: holder, OSTA_BANK_IBAN: iban } = read;
+  return bank === undefined || holder === undefined || iban === undefined
+    ? null
+    : { bank, holder, iban };
+});
+
+const ConfigFromVariables = z
+  .intersection(
+    FilesConfigFromVariables.transform((files) => ({ files })),
+    PayToFromVariables.transform((payTo) => ({ payTo })),
+  )
+  .transform((read): StoreConfig => read);
 
 /**
  * Reads the configuration of the service.

@@ -3,7 +3,7 @@ import { isPublic } from '@osta/contracts/store/is-public';
 import { planOf, priceOf } from '@osta/contracts/store/plans';
 import { receiptPath } from '@osta/contracts/store/receipt-path';
 import type { StoreRole, SubscriptionVerb } from '@osta/contracts/store/status';
-import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
+import type { BankAccount, SubscriptionView } from '@osta/contracts/store/subscription-api';
 import type { Pool } from 'pg';
 
 import { subscriptionVerbsOf } from '../domain/store/allowed.ts';
@@ -18,14 +18,19 @@ export type FindSubscription = (
   reader: StoreReader,
 ) => Promise<SubscriptionView | null>;
 
-/** Returns a query for the subscription of a store: for its owner, its managers, and admins. */
-export function findSubscription(pool: Pool): FindSubscription {
+/**
+ * Returns a query for the subscription of a store: for its owner, its managers, and admins.
+ *
+ * @param payTo where transfers go
+ */
+export function findSubscription(pool: Pool, payTo: BankAccount | null): FindSubscription {
   return async (storeId, reader) => {
     const row = await readStoreRow(pool, storeId);
     if (!row) return null;
     const role = roleOf(row.state, reader.userId);
     if (role === 'staff' || (role === null && !reader.isAdmin)) return null;
-    return subscriptionView(storeId, await openStore(pool, row.state), reader);
+    const store = await openStore(pool, row.state);
+    return { ...subscriptionView(storeId, store, reader), payTo };
   };
 }
 
@@ -34,7 +39,7 @@ function subscriptionView(
   storeId: StoreId,
   store: OpenedStore,
   reader: StoreReader,
-): SubscriptionView {
+): Omit<SubscriptionView, 'payTo'> {
   const { status, plan, endsAt, hasHadTrial, payments, announced } = store.subscription;
   const role = roleOf(store, reader.userId);
   const mayRead = role === 'owner' || reader.isAdmin;

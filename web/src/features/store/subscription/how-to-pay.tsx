@@ -9,9 +9,14 @@ interface HowToPayProps {
   readonly subscription: SubscriptionView;
 }
 
+/** Returns an IBAN in groups of four, as it stands on papers. */
+function inFours(iban: string): string {
+  return iban.replaceAll(/.{4}(?=.)/gu, '$& ');
+}
+
 /** What to pay, how, and the code that finds the payment. Hidden where nothing is to be paid. */
 export function HowToPay({ subscription }: HowToPayProps): ReactNode {
-  const { monthlyPrice, paymentCode, status } = subscription;
+  const { monthlyPrice, paymentCode, payTo, status } = subscription;
   if (monthlyPrice === null || status === 'none' || status === 'canceled') return null;
   return (
     <Card padding="large" asChild>
@@ -20,10 +25,17 @@ export function HowToPay({ subscription }: HowToPayProps): ReactNode {
           <Trans>How to pay</Trans>
         </Heading>
         <Text isReadingWidth>
-          <Trans>
-            Pay by bank transfer or in cash, for one month or up to twelve at once. Write to us, and
-            we tell you where. Put this code on the payment so we can find it.
-          </Trans>
+          {payTo === null ? (
+            <Trans>
+              Pay by bank transfer or in cash, for one month or up to twelve at once. Write to us,
+              and we tell you where. Put this code on the payment so we can find it.
+            </Trans>
+          ) : (
+            <Trans>
+              Transfer the amount for one month, or for up to twelve at once, to this account. Put
+              the payment code on the transfer so we can find it. To pay in cash, write to us.
+            </Trans>
+          )}
         </Text>
         <dl className="web-store-facts">
           <dt>
@@ -41,6 +53,31 @@ export function HowToPay({ subscription }: HowToPayProps): ReactNode {
               <Trans>Copy the code</Trans>
             </CopyButton>
           </dd>
+          {payTo !== null && (
+            <>
+              <dt>
+                <Trans>Bank</Trans>
+              </dt>
+              <dd>
+                <bdi>{payTo.bank}</bdi>
+              </dd>
+              <dt>
+                <Trans>Account holder</Trans>
+              </dt>
+              <dd>
+                <bdi>{payTo.holder}</bdi>
+              </dd>
+              <dt>
+                <Trans>IBAN</Trans>
+              </dt>
+              <dd>
+                <Ltr>{inFours(payTo.iban)}</Ltr>{' '}
+                <CopyButton text={payTo.iban} size="small">
+                  <Trans>Copy the IBAN</Trans>
+                </CopyButton>
+              </dd>
+            </>
+          )}
         </dl>
         <Text tone="quiet" size="small">
           <Trans>
