@@ -58,5 +58,7 @@ export const ProblemDetails = z.looseObject({
   /** Identifies the request in the logs. */
   instance: z.string(),
   fields: z.array(FieldProblem).optional(),
+  /** Seconds until a retry makes sense, as in `retry-after`: of `RATE_LIMITED`. */
+  retryAfter: z.int().positive().optional(),
 });
 export type ProblemDetails = z.infer<typeof ProblemDetails>;

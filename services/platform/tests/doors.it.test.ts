@@ -178,6 +178,7 @@ describe('a limit', () => {
     expect(codeOf(third)).toBe('RATE_LIMITED');
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(third.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(third.body).toMatchObject({ retryAfter: Number(third.headers.get('retry-after')) });
     expect((await other.post('/api/knocks')).status).toBe(204);
   });
 

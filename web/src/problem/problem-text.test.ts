@@ -30,6 +30,18 @@ describe('the sentence for a problem', () => {
   });
 
   it.each([
+    [undefined, 'Wait a minute'],
+    [60, 'Wait a minute'],
+    [61, 'again in 2 minutes.'],
+    [3600, 'again in 60 minutes.'],
+    [3601, 'again in 2 hours.'],
+    [86_400, 'again in 24 hours.'],
+  ])('tells how long to wait after too many attempts: %s s', (retryAfter, words) => {
+    const problem = new ApiProblem('RATE_LIMITED', 429, { retryAfter });
+    expect(english._(problemText(problem))).toContain(words);
+  });
+
+  it.each([
     ['building', 'still running'],
     ['paused', 'is paused'],
     ['built', 'is ready'],

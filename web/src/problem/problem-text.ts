@@ -5,6 +5,7 @@ import { ApiProblem, type ProblemCode } from '../api/api-problem.ts';
 import { deletionBlocked } from './deletion-blocked.ts';
 import { notAProfessional } from './not-a-professional.ts';
 import { pdfRefused } from './pdf-refused.ts';
+import { tooManyAttempts } from './too-many-attempts.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -297,7 +298,7 @@ export const problemSentences: {
   PRECONDITION_REQUIRED: () => msg`This didn’t work. Load the page again and try once more.`,
   PRECONDITION_FAILED: () => msg`This was changed somewhere else. Check it before you continue.`,
   CONTENDED: () => msg`We’re very busy right now. Try again in a moment.`,
-  RATE_LIMITED: () => msg`Too many attempts. Wait a minute, then try again.`,
+  RATE_LIMITED: ({ retryAfter }) => tooManyAttempts(retryAfter),
   UNAVAILABLE: () => msg`We can’t do this right now. Try again in a minute.`,
   INTERNAL: () => msg`Something broke on our side. Try again in a minute.`,
   UNREACHABLE: () => msg`We got no answer. Check your connection and try again.`,

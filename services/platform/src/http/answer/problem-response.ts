@@ -9,6 +9,8 @@ import type { ProblemRow } from '../route.ts';
 /** Members of a platform problem besides its code. */
 export interface ProblemMembers {
   readonly fields?: readonly FieldProblem[];
+  /** Seconds. */
+  readonly retryAfter?: number;
 }
 
 /** Seconds after which a retry makes sense. */
@@ -20,7 +22,7 @@ const retryAfter: { readonly [Code in PlainProblem]?: number } = {
 /** Answers RATE_LIMITED with the seconds until the caller may call again. */
 export function sendRateLimited(response: ServerResponse, seconds: number, instance: string): void {
   response.setHeader('retry-after', seconds);
-  sendProblem(response, 'RATE_LIMITED', instance);
+  sendProblem(response, 'RATE_LIMITED', instance, { retryAfter: seconds });
 }
 
 /** Answers with RFC 9457 problem details of the platform itself. */
