@@ -1,4 +1,4 @@
-import { act, type ChangeEvent, type ReactNode } from 'react';
+import { act, type ChangeEvent, type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -17,8 +17,8 @@ const onChange = vi.fn<(value: unknown) => void>();
 const tell = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void =>
   onChange(target.value);
 
-/** Types into a field that the server has rendered, and hydrates it then. */
-async function typeEarly(field: ReactNode, text: string): Promise<void> {
+/** Types into a field that the server has rendered, and hydrates it then. Returns the input. */
+async function typeEarly(field: ReactNode, text: string): Promise<HTMLInputElement> {
   onChange.mockClear();
   const page = (
     <StoryPage locale="en" appearance="light">
@@ -32,6 +32,7 @@ async function typeEarly(field: ReactNode, text: string): Promise<void> {
   if (input === null) throw new Error('The server rendered no input');
   input.value = text;
   await act(async () => hydrateRoot(root, page));
+  return input;
 }
 
 it.each([
@@ -47,7 +48,27 @@ it.each([
   ['number', () => <NumberField value={3} onChange={onChange} />, 12, '12'],
 ])('the %s that was typed before the page was there counts', async (_what, field, value, text) => {
   await typeEarly(field(), text);
-  expect(onChange.mock.calls.map(([given]) => given)).toEqual([value]);
+  await expect.poll(() => onChange.mock.calls.map(([given]) => given)).toEqual([value]);
+});
+
+/** A field whose text its form keeps, as forms do. */
+function Kept(): ReactNode {
+  const [text, setText] = useState('');
+  return (
+    <TextField
+      value={text}
+      onChange={(event) => {
+        tell(event);
+        setText(event.target.value);
+      }}
+    />
+  );
+}
+
+it('the text stays in the field of a form that keeps it', async () => {
+  const input = await typeEarly(<Kept />, 'Hay');
+  expect(onChange.mock.calls).toEqual([['Hay']]);
+  expect(input.value).toBe('Hay');
 });
 
 it('a field that nobody has typed into says nothing', async () => {

@@ -17,11 +17,18 @@ export function useEarlyText<Element extends Field>(value: unknown): RefObject<E
     const typed = at.value;
     // A field has no carriage returns
     if (typed === value.replaceAll('\r', '')) return;
-    // React compares with what was last set through the element, not through its prototype
-    at.value = value;
-    Reflect.set(Object.getPrototypeOf(at), 'value', typed, at);
-    at.dispatchEvent(new Event('input', { bubbles: true }));
+    // Read now: the next rendering sets the field back. Told after the commit: within it, React would not render
+    // what the form takes, and set the field back, too
+    queueMicrotask(() => type(at, typed));
   });
   useLayoutEffect(() => tell(), []);
   return field;
+}
+
+/** Types a text into a field as a person would. */
+function type(field: Field, text: string): void {
+  // React compares with what was last set through the element, not through its prototype
+  field.value = text === '' ? ' ' : '';
+  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

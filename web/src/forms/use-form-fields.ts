@@ -1,5 +1,5 @@
 import { focusField } from '@osta/ui-kit';
-import { type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 
 import { carriedKey, type FormNames, useCarriedPart } from '../carried/use-carried.ts';
 import { useOnRefusal } from '../problem/use-on-refusal.ts';
@@ -74,25 +74,6 @@ export function findErrors<Values extends object>(
   return errors;
 }
 
-/** The values, with what already stands in those of their fields that hold text. */
-function adoptTyped<Values extends object>(
-  values: Values,
-  fieldId: (name: string) => string,
-): Values {
-  const typed: { [name: string]: string } = {};
-  for (const name of namesOf(values)) {
-    const field = document.getElementById(fieldId(name));
-    // A combobox shows the name of its value, not the value
-    const isText =
-      field instanceof HTMLTextAreaElement ||
-      (field instanceof HTMLInputElement && !field.hasAttribute('role'));
-    if (isText && typeof values[name] === 'string' && field.value !== values[name]) {
-      typed[name] = field.value;
-    }
-  }
-  return Object.keys(typed).length === 0 ? values : { ...values, ...typed };
-}
-
 /** The state of one form: what was typed, what is wrong with it, and what happens on submit. */
 export function useFormFields<Values extends object>({
   initial,
@@ -116,12 +97,6 @@ export function useFormFields<Values extends object>({
   const asked = steps === undefined ? namesOf(values) : fieldsUntil(steps, step);
 
   const fieldId = (name: string): string => `${formId}-${name}`;
-
-  // What was typed, or filled in by the browser, before the page was hydrated
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- only the document knows, and only now
-    setAll((before) => adoptTyped(before, (name) => `${formId}-${name}`));
-  }, [formId]);
 
   useCarriedPart(
     carry === undefined ? null : carriedKey(carry.name, carry.of),
