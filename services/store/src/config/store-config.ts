@@ -17,7 +17,9 @@ export interface StoreConfig {
 
 /** Whether the check digits of an IBAN are right (ISO 13616): the whole as a number leaves 1 when divided by 97. */
 function isChecked(iban: string): boolean {
-  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((each) => parseInt(each, 36)).join('');
+  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replaceAll(/[A-Z]/gu, (letter) =>
+    String(parseInt(letter, 36)),
+  );
   return BigInt(digits) % 97n === 1n;
 }
 
