@@ -30,6 +30,8 @@ async function profileOf(page: Page): Promise<string> {
 /** Signs up from the page of the way in, which leads back to where the guest came from. */
 async function signUp(page: Page, say: Words, email: string, name: string): Promise<void> {
   await page.locator('.web-auth-other').getByRole('link').click();
+  // Both pages ask for the email, and the former one stays while the other loads
+  await page.getByRole('heading', { name: say('Create your account') }).waitFor();
   await page.getByLabel(say('Email')).fill(email);
   await button(page, say('Send me a code')).click();
   await page.getByLabel(say('Code')).fill(await mailedCode(stage.origin, email));
