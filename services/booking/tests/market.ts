@@ -1,6 +1,7 @@
 import { BookingReceipt, BookingView } from '@osta/contracts/booking/api';
 import type { GeoPoint } from '@osta/contracts/geo-point';
 import { BookingId, OfferingId, QuoteId, ServiceRequestId, type UserId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
 import type { SlotRules } from '@osta/contracts/offering/offer';
 import {
   newUserId,
@@ -52,6 +53,8 @@ export interface Market {
     confirmation?: 'instant' | 'approval',
     rules?: Partial<SlotRules>,
   ): Promise<OfferingId>;
+  /** Records that its professional calls a service that was offered here otherwise, and waits until it is known. */
+  rename(offeringId: OfferingId, name: Readonly<Record<Locale, string>>): Promise<void>;
   /** Records that an admin hid a service that was offered here, or shows it again. */
   moderate(offeringId: OfferingId, isHidden: boolean): Promise<void>;
   /** Records where somebody starts from, and waits until it is known. */
@@ -116,7 +119,24 @@ export async function openMarket(): Promise<Market> {
     return { requestId, quoteId, bookingId, path: `/api/bookings/${bookingId}` };
   }
 
-  const offerings = new Map<OfferingId, object>();
+  const offerings = new Map<OfferingId, { readonly offer: object }>();
+
+  async function rename(id: OfferingId, name: Readonly<Record<Locale, string>>): Promise<void> {
+    const former = offerings.get(id);
+    const data = { ...former, offer: { ...former?.offer, name } };
+    offerings.set(id, data);
+    await harness.publish(id, { type: 'osta.offering.service-revised', data });
+    await vi.waitUntil(
+      async () =>
+        (
+          await harness.query('select from booking.offering where id = $1 and name = $2', [
+            id,
+            JSON.stringify(name),
+          ])
+        ).length === 1,
+      patiently,
+    );
+  }
 
   async function moderate(id: OfferingId, isHidden: boolean): Promise<void> {
     const since = '2026-03-01T07:30:00.000Z';
@@ -180,6 +200,7 @@ export async function openMarket(): Promise<Market> {
     admin: () => harness.as(newUserId(), { isAdmin: true }),
     accept,
     offer,
+    rename,
     moderate,
     settle,
     async book(customer, professional, startsAt) {

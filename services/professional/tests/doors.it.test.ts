@@ -77,6 +77,7 @@ describe('who may do what', () => {
       'announcePresence',
       'approveApplication',
       'archiveService',
+      'askAgain',
       'assignApplication',
       'changeActivityArea',
       'changeAvailability',

@@ -173,7 +173,12 @@ describe('a hidden service', () => {
       id: hidden.id,
       version: 4,
       professional: { id: hidden.omar, fullName: 'Listed Salma' },
-      hidden: { ...reason, since: '2026-03-05T10:00:00.000Z', adminName: 'Admin Amina' },
+      hidden: {
+        ...reason,
+        since: '2026-03-05T10:00:00.000Z',
+        asked: null,
+        adminName: 'Admin Amina',
+      },
     };
     // Ids of one millisecond have no order in time
     const both = [entry, entryHidden].toSorted((one, other) => (one.id < other.id ? 1 : -1));
@@ -203,6 +208,58 @@ describe('a hidden service', () => {
     const rest = await listed(`q=Paged&state=hidden&limit=2&cursor=${first.nextCursor}`);
     expect(first.items).toHaveLength(2);
     expect([...first.items, ...rest].map(({ id }) => id)).toEqual(ids.toSorted().toReversed());
+  });
+});
+
+describe('another look', () => {
+  const note = 'The price is right now';
+  const ask = ({ client, id }: Offered, body: object = { note }): Promise<TestAnswer> =>
+    client.post(`${services}/${id}/ask-again`, body);
+
+  it('is asked for once, is found by admins, and ends when the service is shown', async () => {
+    const omars = await offered('Asking Omar');
+    const { id } = omars;
+    expect(problemOf(await ask(omars))).toBe('409 OFFERING_STATE');
+    await hide(id);
+    expect(await listed('q=Asking&state=asked')).toEqual([]);
+
+    harness.clock.set('2026-03-06T10:00:00.000Z');
+    expect((await ask(omars)).body).toEqual({ id, status: 'published' });
+    const asked = { note, at: '2026-03-06T10:00:00.000Z' };
+    expect((await mine(omars)).hidden).toMatchObject({ ...reason, asked });
+    expect(await listed('q=Asking&state=asked')).toMatchObject([{ id, hidden: { asked } }]);
+    expect(await listed('q=Asking&state=hidden')).toMatchObject([{ id, hidden: { asked } }]);
+    expect(problemOf(await ask(omars, {}))).toBe('409 LOOK_ALREADY_ASKED');
+
+    // What is changed afterwards is still asked about
+    expect((await omars.client.put(`${services}/${id}`, acRepair, atVersion(5))).status).toBe(200);
+    expect((await mine(omars)).hidden).toMatchObject({ asked });
+    const recorded = await harness.query(
+      'select data::text from professional.event where stream_id = $1',
+      [id],
+    );
+    expect(JSON.stringify(recorded)).not.toContain(note);
+
+    expect((await show(id, 6)).status).toBe(200);
+    expect(await listed('q=Asking&state=asked')).toEqual([]);
+    await hide(id, reason, 7);
+    expect((await mine(omars)).hidden).toMatchObject({ asked: null });
+    expect((await ask(omars, {})).status).toBe(200);
+    expect((await mine(omars)).hidden?.asked?.note).toBe('');
+  });
+
+  it('is for the professional alone, in few words', async () => {
+    const omars = await offered('Guarded Omar');
+    const other = await offered('Other Omar');
+    await hide(omars.id);
+    const before = await events();
+    expect(problemOf(await ask({ ...omars, client: other.client }))).toBe('404 OFFERING_NOT_FOUND');
+    expect((await ask({ ...omars, client: harness.guest })).status).toBe(401);
+    expect(await ask(omars, { note: 'x'.repeat(501) })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', fields: [{ field: 'body.note' }] },
+    });
+    expect(await events()).toEqual(before);
   });
 });
 

@@ -56,6 +56,7 @@ export const problemSentences: {
   // Services that professionals offer
   OFFERING_NOT_FOUND: () => msg`We couldn’t find this service.`,
   OFFERING_STATE: () => msg`This service has just changed. Check it before you continue.`,
+  LOOK_ALREADY_ASKED: () => msg`You’ve already asked us to look at this service again.`,
   OWN_OFFERING: () => msg`You can’t decide on your own service.`,
   OFFERING_WITHOUT_HOURS: () =>
     msg`This service has no open hours yet. Say when it can be booked first.`,

@@ -6,7 +6,7 @@ import { OfferingId, QuoteId, StoreId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { PersonalWords } from '../personal-words.ts';
 import { bookingParties } from './parties.ts';
-import { BookingPrice, FreeCancellationHours, Minutes } from './terms.ts';
+import { BookingPrice, FreeCancellationHours, Minutes, RecordedName } from './terms.ts';
 
 /** A booking was placed: by the customer on a slot, or because they accepted a quote. */
 export const BookingPlaced = event('osta.booking.booking-placed', {
@@ -15,6 +15,8 @@ export const BookingPlaced = event('osta.booking.booking-placed', {
   quoteId: QuoteId.nullable(),
   /** `null`: it began with a quote. */
   offeringId: OfferingId.nullable(),
+  /** Absent: it began with a quote, or was recorded before bookings kept it. */
+  offeringName: RecordedName.optional(),
   /** The store at whose page it was booked; absent: at none. */
   storeId: StoreId.optional(),
   endsAt: Instant,

@@ -5,12 +5,14 @@ import { OfferingId, SlotWaitId, StoreId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { Confirmation } from '../offering/offer.ts';
 import { bookingParties } from './parties.ts';
-import { BookingPrice, FreeCancellationHours, Minutes } from './terms.ts';
+import { BookingPrice, FreeCancellationHours, Minutes, RecordedName } from './terms.ts';
 
 /** A customer holds a slot of an offered service while they fill in the rest. */
 export const BookingSlotHeld = event('osta.booking.booking-slot-held', {
   ...bookingParties,
   offeringId: OfferingId,
+  /** Absent: recorded before bookings kept it. */
+  offeringName: RecordedName.optional(),
   /** The store at whose page it was booked; absent: at none. */
   storeId: StoreId.optional(),
   /** The wait of the customer that this slot is offered to; absent: the customer chose it. */

@@ -1,6 +1,12 @@
 import { defineTopic } from '../define-topic.ts';
+import type { PersonalField } from '../personal-words.ts';
 import { BookingEvent } from './events.ts';
 import { bookingObligations } from './obligations.ts';
+
+const offeringName: readonly PersonalField[] = [
+  { path: ['offeringName', 'ar'], of: 'professionalId' },
+  { path: ['offeringName', 'en'], of: 'professionalId' },
+];
 
 /** One stream for each booking. */
 export const bookingTopic = defineTopic('booking', {
@@ -14,9 +20,11 @@ export const bookingTopic = defineTopic('booking', {
     'osta.booking.booking-disputed': [{ path: ['reason'], of: 'customerId' }],
     'osta.booking.booking-no-show-reported': [{ path: ['reason'], of: 'authorId' }],
     'osta.booking.booking-placed': [
+      ...offeringName,
       { path: ['addressNote'], of: 'customerId' },
       { path: ['note'], of: 'customerId' },
     ],
+    'osta.booking.booking-slot-held': offeringName,
     'osta.booking.dispute-resolved': [{ path: ['reason'], of: 'customerId' }],
     'osta.booking.extra-proposed': [{ path: ['title'], of: 'professionalId' }],
     'osta.booking.no-show-contested': [{ path: ['reason'], of: 'authorId' }],

@@ -25,8 +25,11 @@ export type HideServiceRequest = z.infer<typeof HideServiceRequest>;
 export const ListOfferingsQuery = PageQuery.extend({
   /** A part of the name of a professional. */
   q: Text.trim().max(100).optional(),
-  /** `shown`: customers find it. `hidden`: an admin hides it. Absent: also those that are paused. */
-  state: z.enum(['shown', 'hidden']).optional(),
+  /**
+   * `shown`: customers find it. `hidden`: an admin hides it. `asked`: its professional asked for another look at it.
+   * Absent: also those that are paused.
+   */
+  state: z.enum(['shown', 'hidden', 'asked']).optional(),
 });
 export type ListOfferingsQuery = z.output<typeof ListOfferingsQuery>;
 

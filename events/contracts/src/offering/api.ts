@@ -6,6 +6,7 @@ import { OfferingId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
 import { namedPictures, PublicPicture } from '../picture/described.ts';
+import { Text } from '../text.ts';
 import { Availability, WeekHours } from './availability.ts';
 import { HidingCause } from './hiding.ts';
 import { mostServicePhotos } from './most-service-photos.ts';
@@ -28,8 +29,18 @@ export type ServicePhotos = z.infer<typeof ServicePhotos>;
 export const OfferingReceipt = z.strictObject({ id: OfferingId, status: OfferingStatus });
 export type OfferingReceipt = z.infer<typeof OfferingReceipt>;
 
+/** `POST /api/professional/services/{offeringId}/ask-again`: for another look at a hidden service, with or without words. */
+export const AskAgainRequest = z.strictObject({ note: Text.trim().max(500).default('') });
+export type AskAgainRequest = z.output<typeof AskAgainRequest>;
+
 /** Why a service is hidden, in the words of an admin, and since when. */
-export const Hiding = z.strictObject({ cause: HidingCause, note: z.string(), since: Instant });
+export const Hiding = z.strictObject({
+  cause: HidingCause,
+  note: z.string(),
+  since: Instant,
+  /** How its professional asked for another look since; `null`: not yet. */
+  asked: z.strictObject({ note: z.string(), at: Instant }).nullable(),
+});
 export type Hiding = z.infer<typeof Hiding>;
 
 /** A service as its professional sees it: in both languages. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { AnotherLookAsked } from './another-look-asked.ts';
 import { AvailabilityChanged } from './availability-changed.ts';
 import { ServiceArchived } from './service-archived.ts';
 import { ServiceDrafted } from './service-drafted.ts';
@@ -12,6 +13,7 @@ import { ServiceShown } from './service-shown.ts';
 
 /** All events of the stream of an offered service. */
 export const OfferingEvent = z.discriminatedUnion('type', [
+  AnotherLookAsked,
   AvailabilityChanged,
   ServiceArchived,
   ServiceDrafted,

@@ -23,5 +23,7 @@ export const RecordedHiding = z.strictObject({
   /** The admin who hid it. */
   adminId: UserId,
   since: Instant,
+  /** With which words its professional asked for another look, and when; absent: not since it was hidden. */
+  asked: z.strictObject({ note: PersonalWords, at: Instant }).optional(),
 });
 export type RecordedHiding = z.infer<typeof RecordedHiding>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { OfferingId, UserId } from '../ids.ts';
 import { operations } from '../operation.ts';
 import {
+  AskAgainRequest,
   AvailabilityRequest,
   ListMyOfferingsQuery,
   MyOffering,
@@ -101,6 +102,16 @@ export const offeringOperations = operations({
     params: OfferingPath,
     answer: OfferingReceipt,
     refusals: onOffering,
+  },
+
+  askAgain: {
+    method: 'post',
+    path: '/api/professional/services/{offeringId}/ask-again',
+    summary: 'Ask admins, once, to look again at a service that they hide',
+    params: OfferingPath,
+    body: AskAgainRequest,
+    answer: OfferingReceipt,
+    refusals: [...onOffering, 'LOOK_ALREADY_ASKED'],
   },
 
   archiveService: {

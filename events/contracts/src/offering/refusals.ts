@@ -17,6 +17,10 @@ export const OfferingState = refusal('OFFERING_STATE', {
 });
 export type OfferingState = z.infer<typeof OfferingState>;
 
+/** The professional asked for another look since the service was hidden. */
+export const LookAlreadyAsked = refusal('LOOK_ALREADY_ASKED', {});
+export type LookAlreadyAsked = z.infer<typeof LookAlreadyAsked>;
+
 /** Nobody decides on their own service. */
 export const OwnOffering = refusal('OWN_OFFERING', {});
 export type OwnOffering = z.infer<typeof OwnOffering>;
@@ -37,6 +41,7 @@ export type TooManyOfferings = z.infer<typeof TooManyOfferings>;
 export const OfferingRefusal = z.discriminatedUnion('code', [
   OfferingNotFound,
   OfferingState,
+  LookAlreadyAsked,
   OwnOffering,
   OfferingWithoutHours,
   ExceptionInThePast,

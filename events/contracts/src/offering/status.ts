@@ -13,5 +13,6 @@ export const OfferingVerb = z.enum([
   'change-availability',
   'hide',
   'show',
+  'ask-again',
 ]);
 export type OfferingVerb = z.infer<typeof OfferingVerb>;

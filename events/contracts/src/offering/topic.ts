@@ -14,12 +14,14 @@ const words: readonly PersonalField[] = [
   ...offerWords,
   // Words of an admin about a service count as its professional's, and are forgotten with them
   { path: ['hidden', 'note'], of: 'professionalId' },
+  { path: ['hidden', 'asked', 'note'], of: 'professionalId' },
 ];
 
 /** Services as professionals offer them, with the hours in which they can be booked. */
 export const offeringTopic = defineTopic('offering', {
   events: OfferingEvent.options,
   personalWords: {
+    'osta.offering.another-look-asked': words,
     'osta.offering.availability-changed': words,
     'osta.offering.service-archived': words,
     'osta.offering.service-drafted': words,

@@ -1,6 +1,7 @@
 /**
  * Lists the open waits of a customer, the oldest first, with the slot that is offered to each now and how many wait
- * for longer. `slot_wait_customer_id_idx`, `booking_wait_id_idx`, `slot_wait_line_idx`.
+ * for longer. `slot_wait_customer_id_idx`, `booking_wait_id_idx`, `slot_wait_line_idx`, primary key of
+ * `offering`.
  *
  * Parameter: customer.
  */
@@ -8,6 +9,7 @@ export const listWaitsSql = {
   name: 'booking.list-waits',
   text: `
 select wait.id, wait.state, wait.created_at, offer.id as offer_id, offer.state as offer_state,
+  offering.name as offering_name,
   (
     select count(*)::int from slot_wait as before
     where before.professional_id = wait.professional_id and before.status = 'waiting'
@@ -15,6 +17,7 @@ select wait.id, wait.state, wait.created_at, offer.id as offer_id, offer.state a
   ) as ahead
 from slot_wait as wait
 left join booking as offer on offer.wait_id = wait.id and offer.status = 'held'
+left join offering on offering.id = wait.offering_id
 where wait.customer_id = $1 and wait.status = 'waiting'
 order by wait.created_at, wait.id`,
 } as const;

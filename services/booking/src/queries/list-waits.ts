@@ -1,6 +1,7 @@
 import type { BookingId, SlotWaitId, UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
+import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { MySlotWait, SlotWaits, SlotWaitView } from '@osta/contracts/wait/api';
 import type { Clock } from '@osta/platform/clock';
 import { readNames } from '@osta/platform/people/read-names';
@@ -9,6 +10,7 @@ import type { Pool } from 'pg';
 
 import { statusAt } from '../domain/booking/allowed.ts';
 import type { MadeBooking } from '../domain/booking/booking.ts';
+import type { OfferedName } from '../domain/booking/offered-service.ts';
 import type { JoinedWait } from '../domain/wait/slot-wait.ts';
 import { listMyWaits, listWaitsSql } from './list-waits.sql.ts';
 
@@ -20,6 +22,8 @@ interface WaitRow {
 
 interface OpenRow extends WaitRow {
   readonly ahead: number;
+  /** `null`: its professional was erased. */
+  readonly offering_name: OfferedName | null;
   readonly offer_id: BookingId | null;
   readonly offer_state: MadeBooking | null;
 }
@@ -52,7 +56,9 @@ export function listWaits({ pool, clock }: Dependencies): ListWaits {
         offeringId: row.state.offeringId,
         professional: names(row.state.professionalId),
         serviceId: row.state.serviceId,
-        serviceName: serviceName(row.state.serviceId, locale),
+        serviceName: row.offering_name
+          ? inLanguage(row.offering_name, locale)
+          : serviceName(row.state.serviceId, locale),
         firstDay: row.state.firstDay,
         lastDay: row.state.lastDay,
         ahead: row.ahead,

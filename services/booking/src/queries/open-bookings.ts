@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import type { MadeBooking } from '../domain/booking/booking.ts';
 import type { Review } from '../domain/booking/reviews.ts';
 
-/** Returns these bookings with their sealed text opened, in one round trip. */
+/** Returns these bookings with their sealed text opened, in one round trip; but for names: see `readBookedNames`. */
 export async function openBookings(
   pool: Pool,
   schema: string,

@@ -1,6 +1,8 @@
 import { bookingContract } from '@osta/contracts/booking/contract';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { OfferingEvent } from '@osta/contracts/offering/events';
+import type { RecordedOffer } from '@osta/contracts/offering/recorded-offering';
+import { forgotten } from '@osta/contracts/personal-words';
 import { recordedAs } from '@osta/contracts/recorded-as';
 import { defineCopy, type Copy } from '@osta/platform/read-models/define-copy';
 
@@ -14,11 +16,13 @@ export const offeringsCopy: Copy = defineCopy({
   contract: bookingContract,
   name: 'offerings',
   topics: ['offering'],
+  wordsOf: ['offering'],
   tables: [
     {
       name: 'offering',
       key: ['id'],
-      compared: ['version', 'professional_id', 'service_id', 'is_published', 'terms'],
+      compared: ['version', 'professional_id', 'service_id', 'is_published', 'name', 'terms'],
+      personal: ['name'],
     },
   ],
   sql: offeredSql,
@@ -35,6 +39,12 @@ function offeredIn(events: readonly EventEnvelope[]): readonly unknown[] {
     offerings.map(({ data }) => data.professionalId),
     offerings.map(({ data }) => data.offer.serviceId),
     offerings.map(({ data }) => data.status === 'published' && data.hidden === undefined),
+    offerings.map(({ data }) => nameOf(data.offer)),
     offerings.map(({ data }) => JSON.stringify(termsOf(data.offer, data.availability))),
   ];
+}
+
+/** Returns the name as JSON; `null` when its words are forgotten. */
+function nameOf({ name }: RecordedOffer): string | null {
+  return name.ar === forgotten || name.en === forgotten ? null : JSON.stringify(name);
 }

@@ -16,7 +16,8 @@ named as (
 /**
  * Common table expressions that forget the erased. Their calendar address is gone: primary key of
  * `calendar_feed`. The notes by them and about them are gone: primary key of `client_note`,
- * `client_note_customer_id_idx`. Their stores lose their names: `store_owner_id_idx`.
+ * `client_note_customer_id_idx`. Their stores and services lose their names: `store_owner_id_idx`,
+ * `offering_professional_id_idx`.
  *
  * Parameters: $1 the erased.
  */
@@ -29,4 +30,7 @@ unnoted as (
 ),
 unnamed_stores as (
   update store set name = '{"ar":"","en":""}', waiting_name = null where owner_id = any ($1::uuid[])
+),
+unnamed_services as (
+  update offering set name = null where professional_id = any ($1::uuid[])
 )`;

@@ -1,3 +1,4 @@
+import { inEitherLanguage } from '@osta/contracts/either-language';
 import { GeoPoint } from '@osta/contracts/geo-point';
 import { OfferingId, UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
@@ -39,12 +40,14 @@ const shape = {
   strikes: z.array(Instant),
 };
 
-/** An offered service without the taken times of its professional. */
-export const OfferedAlone: z.ZodType<Omit<OfferedService, 'id' | 'busy'>> = z.object(shape);
+/** An offered service without its name and the taken times of its professional. */
+export const OfferedAlone: z.ZodType<Omit<OfferedService, 'id' | 'name' | 'busy'>> =
+  z.object(shape);
 
 const Offered = z.object({
   id: OfferingId,
   ...shape,
+  name: inEitherLanguage(z.string()).nullable(),
   busy: Busy,
 });
 

@@ -55,7 +55,7 @@ coalesce((
 /** The columns of an `offering`, with what occupies its professional between $2 and $3. */
 export const offeredColumns = `
 offering.id, offering.professional_id as "professionalId", offering.service_id as "serviceId",
-offering.terms, ${occupied} as busy, ${strikesOf('offering.professional_id')} as strikes`;
+offering.name, offering.terms, ${occupied} as busy, ${strikesOf('offering.professional_id')} as strikes`;
 
 /**
  * Reads one offered service with the taken times of its professional. Primary key of `offering`, index

@@ -81,6 +81,7 @@ export function offered(
     id: offeringId,
     professionalId: omar,
     serviceId,
+    name: { ar: 'كشف تسرب', en: '' },
     terms: {
       rules: {
         durationMinutes: 90,

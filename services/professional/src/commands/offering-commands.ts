@@ -3,6 +3,7 @@ import { internalCommand } from '@osta/platform/aggregate';
 import { commandsOf } from '@osta/platform/http/commands-of';
 
 import { archiveService } from '../domain/offering/archive-service.ts';
+import { askAgain } from '../domain/offering/ask-again.ts';
 import { changeAvailability } from '../domain/offering/change-availability.ts';
 import { draftService } from '../domain/offering/draft-service.ts';
 import { pauseService } from '../domain/offering/pause-service.ts';
@@ -53,6 +54,12 @@ export function offeringCommands(offerings: OfferingAggregate) {
       access: ['professional'],
       rateLimit,
       decide: pauseService,
+    }),
+
+    askAgain: command(offeringOperations.askAgain, {
+      access: ['professional'],
+      rateLimit,
+      decide: askAgain,
     }),
 
     archiveService: command(offeringOperations.archiveService, {

@@ -8,6 +8,10 @@ export const offeringProblems: ProblemRows<OfferingRefusal['code']> = {
     status: 409,
     title: 'The service has changed since, so this can’t be done now',
   },
+  LOOK_ALREADY_ASKED: {
+    status: 409,
+    title: 'You’ve already asked us to look at this service again',
+  },
   OWN_OFFERING: { status: 403, title: 'You can’t decide on your own service' },
   OFFERING_WITHOUT_HOURS: { status: 422, title: 'A service without opening hours can’t be booked' },
   EXCEPTION_IN_THE_PAST: { status: 422, title: 'A day that is over can’t be added' },

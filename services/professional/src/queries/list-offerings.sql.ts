@@ -21,15 +21,20 @@ where offering.status in ('published', 'paused')
 order by offering.id desc
 limit $4`;
 
+const hidden = (which: 'is_hidden' | 'is_asked'): string => `
+select${shown}
+where offering.${which} and offering.status in ('published', 'paused')
+  and ($1::text is null or person.full_name ilike $1)
+  and offering.id < $2
+order by offering.id desc
+limit $3`;
+
 /**
  * Lists those of them that an admin hides. Index `offering_hidden`, primary key of `person`.
  *
  * Parameters: $1 pattern of a name or null; $2 id of the cursor; $3 limit.
  */
-export const listHiddenOfferingsSql = `
-select${shown}
-where offering.is_hidden and offering.status in ('published', 'paused')
-  and ($1::text is null or person.full_name ilike $1)
-  and offering.id < $2
-order by offering.id desc
-limit $3`;
+export const listHiddenOfferingsSql = hidden('is_hidden');
+
+/** Lists those whose professionals asked for another look. The same, with index `offering_asked`. */
+export const listAskedOfferingsSql = hidden('is_asked');

@@ -13,7 +13,11 @@ import { openWords } from '@osta/platform/personal-data/personal-data';
 import { serviceName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
-import { listHiddenOfferingsSql, listOfferingsSql } from './list-offerings.sql.ts';
+import {
+  listAskedOfferingsSql,
+  listHiddenOfferingsSql,
+  listOfferingsSql,
+} from './list-offerings.sql.ts';
 import { cursorOfOffering, offeringOfCursor } from './offering-cursor.ts';
 import { openHidings } from './open-hidings.ts';
 
@@ -31,6 +35,8 @@ interface Row {
   readonly admin_name: string | null;
 }
 
+const hiddenSql = { hidden: listHiddenOfferingsSql, asked: listAskedOfferingsSql } as const;
+
 /** Returns the query for a page of the services of all professionals, for admins. */
 export function listOfferings(pool: Pool): ListOfferings {
   return async ({ q, state, cursor, limit }, locale) => {
@@ -38,8 +44,8 @@ export function listOfferings(pool: Pool): ListOfferings {
     const pattern =
       q === undefined || q === '' ? null : `%${q.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
     const { rows } = await pool.query<Row>(
-      state === 'hidden'
-        ? { text: listHiddenOfferingsSql, values: [pattern, after, limit + 1] }
+      state === 'hidden' || state === 'asked'
+        ? { text: hiddenSql[state], values: [pattern, after, limit + 1] }
         : { text: listOfferingsSql, values: [pattern, state === 'shown', after, limit + 1] },
     );
     // One more row than asked for tells whether there is another page

@@ -55,6 +55,7 @@ export const objectRules: ObjectRules = async (stage) => {
     ['saveServicePhotos', onOffering({ photos: [] })],
     ['publishService', onOffering()],
     ['pauseService', onOffering()],
+    ['askAgain', onOffering({ note: 'The price is right now' })],
     ['archiveService', onOffering()],
     ['hideService', forAdmins({ cause: 'other', note: 'Promises too much' })],
     ['showService', forAdmins()],

@@ -54,7 +54,9 @@ export function AvailabilityPage(): ReactNode {
           <Trans>It can no longer be changed. Add a new one instead.</Trans>
         </Callout>
       )}
-      {status !== 'archived' && hidden !== null && <HiddenService hidden={hidden} />}
+      {status !== 'archived' && hidden !== null && (
+        <HiddenService offeringId={offering.id} hidden={hidden} />
+      )}
       {isWaiting && hasHours(offering.availability) && (
         <div className="web-lead">
           <Callout

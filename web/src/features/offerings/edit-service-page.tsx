@@ -46,7 +46,7 @@ export function EditServicePage(): ReactNode {
         </Callout>
       ) : (
         <>
-          {data.hidden !== null && <HiddenService hidden={data.hidden} />}
+          {data.hidden !== null && <HiddenService offeringId={data.id} hidden={data.hidden} />}
           <div className="web-lead">
             <Button asChild variant="secondary">
               <Link to="/professional/services/$id/availability" params={{ id }}>

@@ -1,20 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import type { Hiding } from '@osta/contracts/offering/api';
-import { Callout, DateText, Link as UiLink } from '@osta/ui-kit';
+import type { Hiding, MyOffering } from '@osta/contracts/offering/api';
+import { Callout, DateText } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { DecisionWords } from '../../components/decision-words.tsx';
 import { hidingCauseWords } from '../../offerings/hiding-causes.ts';
-import { contactEmail } from '../../site/contact.ts';
+import { AskAgain } from './ask-again.tsx';
 
 import './offerings.css';
 
 interface HiddenServiceProps {
+  readonly offeringId: MyOffering['id'];
   readonly hidden: Hiding;
 }
 
 /** Says to a professional that a service is hidden, why, and what they can do. */
-export function HiddenService({ hidden }: HiddenServiceProps): ReactNode {
+export function HiddenService({ offeringId, hidden }: HiddenServiceProps): ReactNode {
   const since = <DateText instant={hidden.since} />;
   return (
     <div className="web-hidden-service">
@@ -26,16 +27,36 @@ export function HiddenService({ hidden }: HiddenServiceProps): ReactNode {
             stay as they are.
           </Trans>
         </p>
-        <p>
-          <Trans>
-            Change what is wrong and save it. Then write to{' '}
-            <UiLink href={`mailto:${contactEmail}`} underline="always">
-              {contactEmail}
-            </UiLink>{' '}
-            so we look at it again.
-          </Trans>
-        </p>
+        {hidden.asked === null ? (
+          <>
+            <p>
+              <Trans>Change what is wrong and save it. Then ask us to look at it again.</Trans>
+            </p>
+            <AskAgain offeringId={offeringId} />
+          </>
+        ) : (
+          <Asked asked={hidden.asked} />
+        )}
       </Callout>
     </div>
+  );
+}
+
+interface AskedProps {
+  readonly asked: NonNullable<Hiding['asked']>;
+}
+
+/** Says that the professional has asked, and with which words. */
+function Asked({ asked: { note, at } }: AskedProps): ReactNode {
+  const day = <DateText instant={at} />;
+  return (
+    <>
+      <p>
+        <Trans>
+          You asked for another look on {day}. You’ll hear from us when customers can find it again.
+        </Trans>
+      </p>
+      {note !== '' && <blockquote dir="auto">{note}</blockquote>}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { Actor } from '@osta/contracts/actor';
 import type { BookingEvent } from '@osta/contracts/booking/events';
 import type { SeriesPlace } from '@osta/contracts/booking/series';
 import type { BookingStatus } from '@osta/contracts/booking/status';
-import type { BookingPrice, HoursBefore, Side } from '@osta/contracts/booking/terms';
+import type { BookingPrice, HoursBefore, RecordedName, Side } from '@osta/contracts/booking/terms';
 import type { Dirham } from '@osta/contracts/dirham';
 import type {
   OfferingId,
@@ -58,6 +58,8 @@ export interface RefusedBooking extends Known {
 export interface MadeBooking extends Known {
   readonly status: Exclude<BookingStatus, 'refused'>;
   readonly offeringId: OfferingId | null;
+  /** What the professional called the service when it was booked: `readBookedNames` opens it. */
+  readonly offeringName?: RecordedName | undefined;
   /** The store at whose page it was booked. */
   readonly storeId?: StoreId | undefined;
   /** The wait that the slot was offered to; until it is placed. */

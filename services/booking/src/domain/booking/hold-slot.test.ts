@@ -48,6 +48,7 @@ describe('a hold', () => {
           data: {
             customerId: salma,
             professionalId: omar,
+            offeringName: { ar: 'كشف تسرب', en: '' },
             startsAt: tomorrow,
             endsAt: '2026-03-02T09:30:00.000Z',
             freeCancellationHours: 24,

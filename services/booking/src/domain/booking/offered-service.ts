@@ -1,5 +1,6 @@
 import type { OfferingId, UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
+import type { Locale } from '@osta/contracts/locale';
 import type { Availability } from '@osta/contracts/offering/availability';
 import type { Day } from '@osta/contracts/offering/day';
 import {
@@ -21,7 +22,7 @@ const day = 24 * 3_600_000;
 /** How many days before and after a wanted time its professional is asked for. */
 const daysAround = 7;
 
-/** What booking needs to know of an offered service. Its names stay with their service. */
+/** The terms on which a service is offered. */
 export interface OfferedTerms {
   readonly rules: SlotRules;
   readonly price: ServicePrice;
@@ -30,11 +31,16 @@ export interface OfferedTerms {
   readonly availability: Availability;
 }
 
+/** What a professional calls a service: in at least one language, the other may be empty. */
+export type OfferedName = Readonly<Record<Locale, string>>;
+
 /** A service that can be booked, with the times at which its professional is taken. */
 export interface OfferedService {
   readonly id: OfferingId;
   readonly professionalId: UserId;
   readonly serviceId: ServiceId;
+  /** As its professional calls it; `null`: not known. */
+  readonly name: OfferedName | null;
   readonly terms: OfferedTerms;
   readonly busy: readonly BusyRange[];
   /** The starts of the bookings whose strikes its professional has. */

@@ -35,6 +35,7 @@ export function placeBooking(
       ...parties(made),
       quoteId: null,
       offeringId: made.offeringId,
+      ...(made.offeringName !== undefined && { offeringName: made.offeringName }),
       ...(made.storeId !== undefined && { storeId: made.storeId }),
       endsAt,
       bufferBeforeMinutes,

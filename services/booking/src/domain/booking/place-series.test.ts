@@ -68,9 +68,10 @@ describe('a series', () => {
       { startsAt: second, status: 'confirmed', series: { position: 2, of: 3 } },
       { startsAt: third, status: 'confirmed', series: { position: 3, of: 3 } },
     ]);
-    const { addressNote, price, endsAt, freeCancellationHours } = first;
+    const { addressNote, price, endsAt, freeCancellationHours, offeringName } = first;
+    expect(offeringName).toEqual(offered('instant').name);
     for (const [n, other] of others.entries()) {
-      expect(other).toMatchObject({ addressNote, price, freeCancellationHours });
+      expect(other).toMatchObject({ addressNote, price, freeCancellationHours, offeringName });
       expect(other.endsAt).toBe(later(endsAt, (n + 1) * 7 * days));
       expect(other.series?.id).toBe(first.series?.id);
     }

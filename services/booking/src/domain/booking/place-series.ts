@@ -95,6 +95,7 @@ export function occurrences(
         startsAt,
         quoteId: null,
         offeringId: first.offeringId,
+        ...(first.offeringName !== undefined && { offeringName: first.offeringName }),
         ...(first.storeId !== undefined && { storeId: first.storeId }),
         endsAt: later(startsAt, length),
         bufferBeforeMinutes: first.bufferBeforeMinutes,

@@ -17,7 +17,7 @@ interface Holding {
 
 /** Returns the event that holds a slot of a service on its present terms. */
 export function slotHeld(
-  { id, professionalId, serviceId, terms }: OfferedService,
+  { id, professionalId, serviceId, name, terms }: OfferedService,
   { customerId, startsAt, heldUntil, storeId, waitId }: Holding,
 ): BookingSlotHeld {
   const { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes } = terms.rules;
@@ -29,6 +29,7 @@ export function slotHeld(
       serviceId,
       requestId: null,
       offeringId: id,
+      ...(name !== null && { offeringName: name }),
       ...(storeId !== undefined && { storeId }),
       ...(waitId !== undefined && { waitId }),
       startsAt,

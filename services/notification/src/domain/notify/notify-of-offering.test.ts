@@ -80,5 +80,9 @@ it('tells the professional that an admin hid a service, and where the reason is'
 
 it('says nothing of the professional’s own steps', () => {
   expect(told('osta.offering.service-revised', { hidden }, omar)).toEqual([]);
+  const asked = { note: '', at: '2026-11-28T08:00:00.000Z' };
+  expect(told('osta.offering.another-look-asked', { hidden: { ...hidden, asked } }, omar)).toEqual(
+    [],
+  );
   expect(told('osta.offering.service-archived', {}, 'system')).toEqual([]);
 });

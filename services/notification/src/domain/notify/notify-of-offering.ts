@@ -39,6 +39,7 @@ function reasonOf(event: RecordedOfferingEvent): NotificationReason | null {
       return 'offering_shown';
 
     // The professional's own steps
+    case 'osta.offering.another-look-asked':
     case 'osta.offering.availability-changed':
     case 'osta.offering.service-archived':
     case 'osta.offering.service-drafted':

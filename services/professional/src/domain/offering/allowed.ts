@@ -28,8 +28,8 @@ const verbs: VerbsOf = {
 /** While an admin hides it. A draft is not hidden: nobody else sees it. */
 const verbsWhileHidden: VerbsOf = {
   draft: verbs.draft,
-  published: ['revise', 'change-availability', 'pause', 'archive', 'show'],
-  paused: ['revise', 'change-availability', 'archive', 'show'],
+  published: ['revise', 'change-availability', 'pause', 'archive', 'show', 'ask-again'],
+  paused: ['revise', 'change-availability', 'archive', 'show', 'ask-again'],
   archived: [],
 };
 

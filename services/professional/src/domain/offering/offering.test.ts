@@ -13,6 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { acRepair, sundayMornings } from '../../testing/ac-repair.ts';
 import { offeringVerbs } from './allowed.ts';
 import { archiveService } from './archive-service.ts';
+import { askAgain } from './ask-again.ts';
 import { changeAvailability } from './change-availability.ts';
 import { draftService, noHours, offeringLimit } from './draft-service.ts';
 import { hideService } from './hide-service.ts';
@@ -207,7 +208,7 @@ describe('a service', () => {
       .refuses({
         code: 'OFFERING_STATE',
         current: 'paused',
-        allowed: ['revise', 'change-availability', 'archive', 'show'],
+        allowed: ['revise', 'change-availability', 'archive', 'show', 'ask-again'],
       });
     given(offering, ...before, pausedToo)
       .when(showService, on, as(admin))
@@ -220,7 +221,7 @@ describe('a service', () => {
       .refuses({
         code: 'OFFERING_STATE',
         current: 'published',
-        allowed: ['revise', 'change-availability', 'pause', 'archive', 'show'],
+        allowed: ['revise', 'change-availability', 'pause', 'archive', 'show', 'ask-again'],
       });
     given(offering, drafted)
       .when(hideService, { ...on, ...reason }, as(admin))
@@ -238,6 +239,47 @@ describe('a service', () => {
       });
     given(offering)
       .when(hideService, { ...on, ...reason }, as(admin))
+      .refuses({ code: 'OFFERING_NOT_FOUND' });
+  });
+
+  it('is looked at again once for each time that it was hidden, when its professional asks', () => {
+    const before = [drafted, opened, published, hidden];
+    const note = 'The price is right now';
+    const asked: OfferingEvent = {
+      type: 'osta.offering.another-look-asked',
+      data: {
+        ...standing,
+        status: 'published',
+        hidden: { ...hiding, asked: { note, at: as(omar).now } },
+      },
+    };
+    given(offering, ...before)
+      .when(askAgain, { ...on, note }, as(omar))
+      .emits(asked);
+    given(offering, ...before, asked)
+      .when(askAgain, { ...on, note: '' }, as(omar))
+      .refuses({ code: 'LOOK_ALREADY_ASKED' });
+    given(offering, ...before, asked)
+      .when(showService, on, as(admin))
+      .emits(shown);
+    given(offering, ...before, asked, shown)
+      .when(hideService, { ...on, ...reason }, as(admin))
+      .emits(hidden);
+    given(offering, ...before, asked, shown, hidden)
+      .when(askAgain, { ...on, note }, as(omar))
+      .emits(asked);
+  });
+
+  it('is not looked at again while nobody hides it, nor for anybody else', () => {
+    given(offering, drafted, opened, published)
+      .when(askAgain, { ...on, note: '' }, as(omar))
+      .refuses({
+        code: 'OFFERING_STATE',
+        current: 'published',
+        allowed: ['revise', 'change-availability', 'pause', 'archive', 'hide'],
+      });
+    given(offering, drafted, opened, published, hidden)
+      .when(askAgain, { ...on, note: '' }, as(stranger))
       .refuses({ code: 'OFFERING_NOT_FOUND' });
   });
 

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListedOffering } from '@osta/contracts/offering/admin-api';
+import type { Hiding } from '@osta/contracts/offering/api';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import {
   Button,
@@ -36,12 +37,13 @@ interface Look {
 const states = {
   shown: { tone: 'good', words: msg({ message: 'Shown', context: 'service' }) },
   hidden: { tone: 'danger', words: msg({ message: 'Hidden', context: 'service' }) },
+  asked: { tone: 'waiting', words: msg`Another look asked` },
 } as const satisfies Readonly<Record<string, Look>>;
 
 const paused: Look = { tone: 'info', words: msg({ message: 'Paused', context: 'service' }) };
 
 function lookOf({ status, hidden }: ListedOffering): Look {
-  if (hidden !== null) return states.hidden;
+  if (hidden !== null) return hidden.asked === null ? states.hidden : states.asked;
   return status === 'published' ? states.shown : paused;
 }
 
@@ -63,9 +65,21 @@ function StateCell({ offering }: { readonly offering: ListedOffering }): ReactNo
               By {admin}, <RelativeTime instant={hidden.since} />
             </Trans>
           </div>
+          {hidden.asked !== null && <Asked asked={hidden.asked} />}
         </>
       )}
     </>
+  );
+}
+
+function Asked({ asked: { note, at } }: { readonly asked: NonNullable<Hiding['asked']> }) {
+  return (
+    <div>
+      <Trans>
+        The professional asked again, <RelativeTime instant={at} />
+      </Trans>
+      {note !== '' && <blockquote dir="auto">{note}</blockquote>}
+    </div>
   );
 }
 

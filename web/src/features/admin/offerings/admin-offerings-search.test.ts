@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { adminOfferingsSearch } from './admin-offerings-search.ts';
 
 it('reads what an admin looks for', () => {
-  const search = { status: 'hidden', q: 'عمر' };
+  const search = { status: 'asked', q: 'عمر' };
   expect(adminOfferingsSearch(search)).toEqual(search);
   expect(adminOfferingsSearch({ status: 'shown', q: ' Omar ' })).toEqual({
     status: 'shown',

@@ -1,7 +1,7 @@
 /** What an admin looks for among the services of professionals; the address holds it. */
 export interface AdminOfferingsSearch {
   /** Absent: also those that are paused. */
-  readonly status?: 'shown' | 'hidden';
+  readonly status?: 'shown' | 'hidden' | 'asked';
   /** A part of the name of a professional. */
   readonly q?: string;
 }
@@ -12,7 +12,7 @@ export function adminOfferingsSearch(
 ): AdminOfferingsSearch {
   const { status, q } = search;
   return {
-    ...((status === 'shown' || status === 'hidden') && { status }),
+    ...((status === 'shown' || status === 'hidden' || status === 'asked') && { status }),
     ...(typeof q === 'string' && q.trim() !== '' && { q: q.trim().slice(0, 100) }),
   };
 }

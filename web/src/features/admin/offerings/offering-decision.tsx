@@ -75,6 +75,14 @@ export function OfferingDecision({ offering, verb, onLeft }: OfferingDecisionPro
           <DecisionWords decision={hidden} causeWords={hidingCauseWords} />
         </div>
       )}
+      {hidden?.asked && hidden.asked.note !== '' && (
+        <div>
+          <Text tone="quiet" size="small">
+            <Trans>The professional asks</Trans>
+          </Text>
+          <p dir="auto">{hidden.asked.note}</p>
+        </div>
+      )}
     </DecisionDialog>
   );
 }

@@ -19,6 +19,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import { applicationListQuery } from '../applications/applications.queries.ts';
 import { unresolvedQuery } from '../bookings/unresolved.queries.ts';
+import { adminOfferingListQuery } from '../offerings/admin-offerings.queries.ts';
 import { adminStoreListQuery } from '../stores/admin-stores.queries.ts';
 import { adminQueues } from './admin-queues.ts';
 
@@ -38,11 +39,13 @@ function countOf({ data, hasNextPage }: Loaded): string {
 /** What waits for admins, each number with the way to its queue. */
 export function AdminOverviewPage(): ReactNode {
   const api = useApi();
-  const { newApplications, myApplications, renewals, newStores, changedStores } = adminQueues;
+  const { newApplications, myApplications, renewals, askedServices, newStores, changedStores } =
+    adminQueues;
   const counts = {
     newApplications: countOf(useSuspenseInfiniteQuery(applicationListQuery(api, newApplications))),
     myApplications: countOf(useSuspenseInfiniteQuery(applicationListQuery(api, myApplications))),
     renewals: countOf(useSuspenseInfiniteQuery(applicationListQuery(api, renewals))),
+    askedServices: countOf(useSuspenseInfiniteQuery(adminOfferingListQuery(api, askedServices))),
     newStores: countOf(useSuspenseInfiniteQuery(adminStoreListQuery(api, newStores))),
     changedStores: countOf(useSuspenseInfiniteQuery(adminStoreListQuery(api, changedStores))),
     unresolved: countOf(useSuspenseInfiniteQuery(unresolvedQuery(api))),
@@ -76,6 +79,14 @@ export function AdminOverviewPage(): ReactNode {
           count={counts.renewals}
         >
           <Trans>Professionals with a new document to review</Trans>
+        </QueueLink>
+        <QueueLink
+          to="/admin/offerings"
+          search={askedServices}
+          icon={serviceIcon}
+          count={counts.askedServices}
+        >
+          <Trans>Hidden services to look at again</Trans>
         </QueueLink>
         <QueueLink to="/admin/stores" search={newStores} icon={storeIcon} count={counts.newStores}>
           <Trans>New stores to review</Trans>

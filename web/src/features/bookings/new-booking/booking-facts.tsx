@@ -57,7 +57,7 @@ export function BookingFacts({
       <div className="web-summary-part">
         <dl className="web-fact-list">
           <Fact icon={serviceIcon} name={<Trans>Service</Trans>}>
-            <bdi>{offering?.name ?? serviceName}</bdi>
+            <bdi>{serviceName}</bdi>
             <br />
             <bdi>{professional.fullName}</bdi>
             {storeName !== '' && (

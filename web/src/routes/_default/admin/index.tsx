@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { applicationListQuery } from '../../../features/admin/applications/applications.queries.ts';
 import { unresolvedQuery } from '../../../features/admin/bookings/unresolved.queries.ts';
+import { adminOfferingListQuery } from '../../../features/admin/offerings/admin-offerings.queries.ts';
 import { AdminOverviewPage } from '../../../features/admin/overview/admin-overview-page.tsx';
 import { adminQueues } from '../../../features/admin/overview/admin-queues.ts';
 import { adminStoreListQuery } from '../../../features/admin/stores/admin-stores.queries.ts';
@@ -14,12 +15,14 @@ export const Route = createFileRoute('/_default/admin/')({
   staticData: { shape: 'list' },
   beforeLoad: requireAdmin,
   loader: async ({ context: { api, queryClient }, location }) => {
-    const { newApplications, myApplications, renewals, newStores, changedStores } = adminQueues;
+    const { newApplications, myApplications, renewals, askedServices, newStores, changedStores } =
+      adminQueues;
     await loadForPage(
       Promise.all([
         queryClient.infiniteQuery(applicationListQuery(api, newApplications)),
         queryClient.infiniteQuery(applicationListQuery(api, myApplications)),
         queryClient.infiniteQuery(applicationListQuery(api, renewals)),
+        queryClient.infiniteQuery(adminOfferingListQuery(api, askedServices)),
         queryClient.infiniteQuery(adminStoreListQuery(api, newStores)),
         queryClient.infiniteQuery(adminStoreListQuery(api, changedStores)),
         queryClient.infiniteQuery(unresolvedQuery(api)),
