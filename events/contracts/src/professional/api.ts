@@ -14,6 +14,7 @@ import { PublicPicture } from '../picture/described.ts';
 import { Rating } from '../rating.ts';
 import { Text } from '../text.ts';
 import { mostFaces } from './most-faces.ts';
+import { ProfilePause } from './profile-pause.ts';
 import { SpokenLanguage } from './spoken-language.ts';
 
 /** `PUT /api/professional/profile` */
@@ -51,6 +52,10 @@ export type AnnouncePresenceRequest = z.input<typeof AnnouncePresenceRequest>;
 /** The answer to everything that changes a presence. */
 export const Presence = z.strictObject({ availableUntil: Instant.nullable() });
 export type Presence = z.infer<typeof Presence>;
+
+/** The answer to everything that pauses a profile or ends its pause. */
+export const PauseState = z.strictObject({ paused: ProfilePause.nullable() });
+export type PauseState = z.infer<typeof PauseState>;
 
 const NamedPlace = z.strictObject({ id: PlaceId, name: z.string() });
 
@@ -104,6 +109,8 @@ export type ListedProfessional = z.infer<typeof ListedProfessional>;
 export const PublicProfessional = ListedProfessional.extend({
   /** The line under the name in both languages, for whoever edits it; one may be empty. */
   headlines: z.strictObject({ ar: z.string(), en: z.string() }),
+  /** They take no new requests and bookings; `null`: they do. */
+  paused: ProfilePause.nullable(),
   /** Of their work, in their order. Files are at `…/pictures/{id}/{file}`. */
   pictures: z.array(PublicPicture),
   /** When one of their services can be booked; `null` while they offer none. */
