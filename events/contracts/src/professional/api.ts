@@ -13,6 +13,7 @@ import { PageCursor, PageQuery } from '../page.ts';
 import { PublicPicture } from '../picture/described.ts';
 import { Rating } from '../rating.ts';
 import { Text } from '../text.ts';
+import { FreeDays } from './free-days.ts';
 import { mostFaces } from './most-faces.ts';
 import { ProfilePause } from './profile-pause.ts';
 import { SpokenLanguage } from './spoken-language.ts';
@@ -98,8 +99,8 @@ export const ListedProfessional = ProfessionalCard.extend({
   /** Of their services that are wanted, what the cheapest costs at least; `null`: none says a price. */
   lowestPrice: Dirham.nullable(),
   /**
-   * The first free time of their services that are wanted, within 42 days; `null`: none can be booked, or it
-   * was not asked for.
+   * The first free time of their services that are wanted, within 42 days, or on the days that were asked for;
+   * `null`: none can be booked, or it was not asked for.
    */
   nextFreeAt: Instant.nullable(),
 });
@@ -181,6 +182,11 @@ export const ListProfessionalsQuery = PageQuery.extend({
   /** Only those who say that they speak it. */
   language: SpokenLanguage.optional(),
   /**
+   * Only those who can be booked on one of these days, of the first 100 who offer it, in the order of the list;
+   * `nextFreeAt` is their first free time on them.
+   */
+  freeDays: FreeDays.optional(),
+  /**
    * `distance` needs a place or a point; it is the default where there is one. `price` lists those who
    * say a price, `rating` those whom customers have rated. `free` lists those who can be booked, by their
    * next free time: of the 100 nearest, or, without a place or a point, the 100 most experienced.
@@ -198,6 +204,7 @@ export const GetProfessionalQuery = ListProfessionalsQuery.pick({
   longitude: true,
   isOpen: true,
   maxPrice: true,
+  freeDays: true,
 }).extend({
   /** Whether `nextFreeAt` is wanted too. It is reckoned from all bookings, so only a reader who shows it asks. */
   withNextFree: z.stringbool().optional(),

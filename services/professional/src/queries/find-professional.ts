@@ -81,7 +81,7 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
     };
     return {
       ...professionalCard({ id, row, headline, record, rating: ratings(id), locale, now }),
-      ...factsInSearch(found, originOf(wanted), now),
+      ...factsInSearch(found, originOf(wanted), now, wanted.freeDays),
       headlines: headline,
       paused: row.state.paused,
       pictures: pictures.map(({ id: pictureId, alt }) => ({
