@@ -7,6 +7,7 @@ import { waitAggregate } from './commands/wait-aggregate.ts';
 import { readBookingPolicy } from './config/read-booking-policy.ts';
 import { bookingMigrations } from './migrations.ts';
 import { offeringsCopy } from './read-models/offerings-copy.ts';
+import { pausesCopy } from './read-models/pauses-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { phonesCopy } from './read-models/phones-copy.ts';
 import { standingCopy } from './read-models/standing-copy.ts';
@@ -27,6 +28,7 @@ export const bookingManifest: ServiceManifest = {
     phonesCopy.model,
     offeringsCopy.model,
     standingCopy.model,
+    pausesCopy.model,
     storesCopy.model,
     workPlacesCopy.model,
   ],

@@ -57,6 +57,7 @@ import { showSeriesDates } from './queries/series-dates.ts';
 import { showStoreCalendar } from './queries/store-bookings.ts';
 import { showUsualTerms } from './queries/usual-terms.ts';
 import { offeringsCopy } from './read-models/offerings-copy.ts';
+import { pausesCopy } from './read-models/pauses-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { phonesCopy } from './read-models/phones-copy.ts';
 import { standingCopy } from './read-models/standing-copy.ts';
@@ -161,6 +162,7 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
       storesCopy.over(pools.background),
       workPlacesCopy.over(pools.background),
       standingCopy.over(pools.background),
+      pausesCopy.over(pools.background),
       processManager('request-moved', ['request'], whenRequestMoved(system, pools.background)),
       processManager(
         'account-erased',

@@ -1,6 +1,6 @@
-import { OfferingId, type UserId } from '@osta/contracts/ids';
+import type { UserId } from '@osta/contracts/ids';
 import { later } from '@osta/contracts/instant';
-import { MyOffering, OfferingReceipt, PublicOfferings } from '@osta/contracts/offering/api';
+import { PublicOfferings } from '@osta/contracts/offering/api';
 import {
   type ListedProfessional,
   ProfessionalPage,
@@ -11,12 +11,12 @@ import {
   startHarness,
   type ServiceHarness,
 } from '@osta/platform/testing/service-harness';
-import type { TestClient } from '@osta/platform/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { professionalManifest } from '../src/manifest.ts';
-import { acRepair, sundayMornings } from '../src/testing/ac-repair.ts';
+import { acRepair } from '../src/testing/ac-repair.ts';
 import { namesOf, settle } from './market.ts';
+import { openService } from './open-service.ts';
 
 let harness: ServiceHarness;
 
@@ -29,30 +29,6 @@ afterAll(() => harness.stop());
 /** How long a subscription may take on a busy machine. */
 const patiently = { timeout: 30_000, interval: 50 };
 const services = '/api/professional/services';
-const rules = {
-  noticeMinutes: 0,
-  bufferBeforeMinutes: 0,
-  bufferAfterMinutes: 0,
-  durationMinutes: 60,
-};
-
-/** Publishes a service that is open on every day, between these minutes. */
-async function open(client: TestClient, from: number, to: number, part = {}): Promise<OfferingId> {
-  const draft = { ...acRepair, ...rules, slotIntervalMinutes: 60, ...part };
-  const { id } = OfferingReceipt.parse((await client.post(services, draft)).body);
-  const { version } = MyOffering.parse((await client.get(`${services}/${id}`)).body);
-  const days = Object.keys(sundayMornings.week);
-  const week = Object.fromEntries(days.map((day) => [day, [{ from, to }]]));
-  const ifMatch = { 'if-match': `"v${version}"` };
-  const opened = await client.put(
-    `${services}/${id}/availability`,
-    { ...sundayMornings, week },
-    ifMatch,
-  );
-  expect(opened.status).toBe(200);
-  expect((await client.post(`${services}/${id}/publish`)).status).toBe(200);
-  return OfferingId.parse(id);
-}
 
 async function listed(id: UserId, query = ''): Promise<ListedProfessional | undefined> {
   const { body } = await harness.guest.get(`/api/professionals?limit=50${query}`);
@@ -94,7 +70,7 @@ describe('the next free time', () => {
       categoryIds: ['hvac'],
     });
     expect(await listed(professionalId)).toMatchObject({ nextFreeAt: null });
-    const offeringId = await open(client, 540, 720);
+    const offeringId = await openService(client, 540, 720);
     const [nine, ten, eleven] = ['07', '08', '09'].map((hour) => `2026-03-01T${hour}:00:00.000Z`);
     expect(await listed(professionalId)).toMatchObject({ nextFreeAt: nine });
 
@@ -154,9 +130,9 @@ describe('the next free time', () => {
       fullName: 'Two services',
       categoryIds: ['hvac'],
     });
-    const mornings = await open(client, 540, 720);
-    const atTen = await open(client, 600, 660);
-    const never = await open(client, 0, 60, { noticeMinutes: 20_160, horizonDays: 1 });
+    const mornings = await openService(client, 540, 720);
+    const atTen = await openService(client, 600, 660);
+    const never = await openService(client, 0, 60, { noticeMinutes: 20_160, horizonDays: 1 });
     const [nine, ten, eleven] = ['07', '08', '09'].map((hour) => morning('1', hour));
     expect(await saidTimes(professionalId)).toEqual({
       [mornings]: [nine, ten, eleven],
@@ -195,20 +171,23 @@ describe('the next free time', () => {
       ...solar,
       placeId: 'm-misrata-city',
     });
-    await open(late.client, 900, 1020, panels);
+    await openService(late.client, 900, 1020, panels);
     const early = await settle(harness, {
       fullName: 'Far, early',
       ...solar,
       placeId: 'm-misrata-city',
     });
-    await open(early.client, 540, 600, panels);
-    await open(early.client, 480, 540, { ...panels, price: { kind: 'fixed', amount: 900_000 } });
+    await openService(early.client, 540, 600, panels);
+    await openService(early.client, 480, 540, {
+      ...panels,
+      price: { kind: 'fixed', amount: 900_000 },
+    });
     const near = await settle(harness, { fullName: 'Near, late', ...solar });
-    await open(near.client, 900, 1020, panels);
+    await openService(near.client, 900, 1020, panels);
     const other = await settle(harness, { fullName: 'Another service', ...solar });
-    await open(other.client, 480, 540, { serviceId: 'solar.inverter' });
+    await openService(other.client, 480, 540, { serviceId: 'solar.inverter' });
     const closed = await settle(harness, { fullName: 'Never', ...solar });
-    await open(closed.client, 0, 60, { ...panels, noticeMinutes: 20_160, horizonDays: 1 });
+    await openService(closed.client, 0, 60, { ...panels, noticeMinutes: 20_160, horizonDays: 1 });
     await settle(harness, { fullName: 'Without a service', ...solar });
 
     const search = { serviceId: 'solar.install', placeId: 'm-tajura', sort: 'free' };
@@ -240,8 +219,8 @@ describe('the next free time', () => {
       placeId: 'm-misrata-city',
     });
     const hourly = { kind: 'hourly', amount: 90_000 };
-    await open(client, 900, 1020, { serviceId: 'solar.clean', price: hourly });
-    await open(client, 540, 600, { price: { kind: 'fixed', amount: 60_000 } });
+    await openService(client, 900, 1020, { serviceId: 'solar.clean', price: hourly });
+    await openService(client, 540, 600, { price: { kind: 'fixed', amount: 60_000 } });
     for (const query of [
       '',
       '&placeId=m-tajura',
@@ -269,7 +248,7 @@ describe('the next free time', () => {
 
   it('is left out of an answer that nobody asked it of', async () => {
     const { id, client } = await settle(harness, { fullName: 'Named only', placeId: 'm-tajura' });
-    await open(client, 540, 600);
+    await openService(client, 540, 600);
     const { body } = await harness.guest.get(`/api/professionals/${id}`);
     expect(await listed(id)).not.toMatchObject({ nextFreeAt: null });
     expect(body).toMatchObject({ fullName: 'Named only', nextFreeAt: null });

@@ -5,6 +5,7 @@ import { requestAggregate } from './commands/request-aggregate.ts';
 import { readRequestConfig } from './config/request-config.ts';
 import { requestMigrations } from './migrations.ts';
 import { invitationsModel } from './read-models/invitations-model.ts';
+import { pausesCopy } from './read-models/pauses-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { professionalsCopy } from './read-models/professionals-copy.ts';
 import { standingCopy } from './read-models/standing-copy.ts';
@@ -20,7 +21,13 @@ export const requestManifest: ServiceManifest = {
   paths: ['/api/requests', '/api/openapi.json', '/api/docs'],
   migrations: requestMigrations,
   snapshots: [requestAggregate.snapshots],
-  readModels: [invitationsModel, peopleCopy.model, professionalsCopy.model, standingCopy.model],
+  readModels: [
+    invitationsModel,
+    peopleCopy.model,
+    professionalsCopy.model,
+    standingCopy.model,
+    pausesCopy.model,
+  ],
   async create(surroundings) {
     const { createRequestService } = await import('./service.ts');
     return createRequestService(surroundings, readRequestConfig(surroundings.environment));

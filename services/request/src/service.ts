@@ -23,6 +23,7 @@ import { findPhotoOwner } from './queries/find-photo-owner.ts';
 import { getRequest } from './queries/get-request.ts';
 import { listRequests } from './queries/list-requests.ts';
 import { findMyRequests } from './queries/my-requests.ts';
+import { pausesCopy } from './read-models/pauses-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { professionalsCopy } from './read-models/professionals-copy.ts';
 import { standingCopy } from './read-models/standing-copy.ts';
@@ -63,6 +64,7 @@ export function createRequestService(
       peopleCopy.over(pools.background),
       professionalsCopy.over(pools.background),
       standingCopy.over(pools.background),
+      pausesCopy.over(pools.background),
       processManager(
         'account-erased',
         ['account'],

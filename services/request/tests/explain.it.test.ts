@@ -81,6 +81,7 @@ it.each([
       'event_request_sent_idx',
       'hidden_professional_pkey',
       'idempotency_pkey',
+      'paused_professional_pkey',
       'person_pkey',
       'professional_pkey',
       'request_photo_customer_id_idx',

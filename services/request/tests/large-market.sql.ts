@@ -65,6 +65,10 @@ with registered as (
   insert into hidden_professional (id, standing)
   select ('01980000-0000-7000-8002-' || lpad(to_hex(n), 12, '0'))::uuid, 'suspended'
   from generate_series(2000, 3999) as n
+), paused as (
+  insert into paused_professional (id)
+  select ('01980000-0000-7000-8002-' || lpad(to_hex(n), 12, '0'))::uuid
+  from generate_series(1000, 1999) as n
 )
 insert into professional (id, published_at)
 select ('01980000-0000-7000-8002-' || lpad(to_hex(n), 12, '0'))::uuid, now()

@@ -65,6 +65,31 @@ describe('copied data of people', () => {
   });
 });
 
+describe('a paused professional', () => {
+  it('is not asked until they resume; who was asked before makes an offer', async () => {
+    const [salma, nadia] = [await market.customer('Salma'), await market.professional('Nadia')];
+    const asked = await ask(salma, nadia);
+    const says = async (name: string, data = {}, paused = 0): Promise<void> => {
+      await market.harness.publish(nadia.id, { type: `osta.professional.profile-${name}`, data });
+      await vi.waitUntil(async () => {
+        const text = 'select from request.paused_professional where id = $1';
+        return (await market.harness.query(text, [nadia.id])).length === paused;
+      }, patience);
+    };
+    await says('paused', { lastDay: '2026-03-20' }, 1);
+
+    const body = { content, professionalIds: [nadia.id] };
+    expect(refusal(await salma.client.post('/api/requests', body))).toEqual({
+      status: 409,
+      code: 'PROFESSIONAL_PAUSED',
+    });
+    done(await nadia.client.post(`/api/requests/${asked.requestId}/quotes`, { terms }));
+
+    await says('resumed', { cause: 'passed' }, 0);
+    done(await salma.client.post('/api/requests', body));
+  });
+});
+
 describe('a suspended professional', () => {
   const applicationId = newUserId();
 

@@ -100,6 +100,12 @@ describe('osta-audit diff', () => {
       /hidden_professional .*: not in the log/u,
     ],
     [
+      'booking-pauses',
+      'somebody who cannot be booked, who has not paused',
+      'insert into booking.paused_professional (id) values (uuidv7())',
+      /paused_professional .*: not in the log/u,
+    ],
+    [
       'booking-offerings',
       'hours that nobody offered',
       `update booking.offering set terms = jsonb_set(terms, '{horizonDays}', '179') where id = (select min(id::text)::uuid from booking.offering)`,

@@ -52,6 +52,10 @@ export const problemSentences: {
   NOT_A_PROFESSIONAL: ({ standing }) => notAProfessional(standing),
   PROFESSIONAL_NOT_FOUND: () => msg`We couldn’t find this professional.`,
   PROFILE_NOT_PUBLISHED: () => msg`Publish your profile first.`,
+  PROFILE_PAUSED: () => msg`Your profile is paused. End the break first.`,
+  PAUSE_IN_THE_PAST: () => msg`That day is over. Choose today or a later day.`,
+  PROFESSIONAL_PAUSED: () =>
+    msg`This professional isn’t taking new requests or bookings right now. Choose someone else.`,
 
   // Services that professionals offer
   OFFERING_NOT_FOUND: () => msg`We couldn’t find this service.`,

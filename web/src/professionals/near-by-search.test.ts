@@ -24,6 +24,7 @@ it('reads a point, a part of the map, an order and a filter', () => {
     now: true,
     checked: true,
     open: true,
+    when: '2026-12-24',
     max: 100,
     rating: 4.5,
     speaks: 'ber',
@@ -33,6 +34,8 @@ it('reads a point, a part of the map, an order and a filter', () => {
   // As an address has it
   expect(nearBySearch({ now: 'true', max: '50' })).toEqual({ now: true, max: 50 });
   expect(nearBySearch({ rating: '4', sort: 'rating' })).toEqual({ rating: 4, sort: 'rating' });
+  expect(nearBySearch({ when: 'week' })).toEqual({ when: 'week' });
+  expect(nearBySearch({ when: '2026-02-31' })).toEqual({});
   expect(nearBySearch({ sort: 'free' })).toEqual({ sort: 'free' });
   expect(nearBySearch({ rating: 4.2, speaks: 'xx' })).toEqual({});
   expect(

@@ -1,6 +1,7 @@
 import type { SpokenLanguage } from '@osta/contracts/professional/spoken-language';
 
 import { isSpokenLanguage } from './language-names.ts';
+import { type WhenWanted, whenWanted } from './when-wanted.ts';
 
 /** Averages that a search may ask for at least. */
 export const ratingSteps = [4, 4.5, 4.8] as const;
@@ -27,6 +28,8 @@ export interface NearBySearch {
   readonly checked?: true;
   /** Only those with a service that is open now. */
   readonly open?: true;
+  /** Only those who can be booked then. */
+  readonly when?: WhenWanted;
   /** Only those with a service at this price or less, in dinars. */
   readonly max?: number;
   /** Only those whose ratings average at least so much. */
@@ -82,6 +85,7 @@ export function nearBySearch(search: Readonly<Record<string, unknown>>): NearByS
   const sort = orders.find((order) => order === search['sort']);
   const rating = ratingSteps.find((step) => String(step) === String(search['rating']));
   const max = dinarsOf(search['max']);
+  const when = whenWanted(search['when']);
   const [what, where] = [textOf(search['what']), textOf(search['where'])];
   const [at, within] = [matching(search['at'], point), matching(search['within'], part)];
   return {
@@ -92,6 +96,7 @@ export function nearBySearch(search: Readonly<Record<string, unknown>>): NearByS
     ...(isOn(now) && { now: true as const }),
     ...(isOn(checked) && { checked: true as const }),
     ...(isOn(open) && { open: true as const }),
+    ...(when !== undefined && { when }),
     ...(max !== undefined && { max }),
     ...(rating !== undefined && { rating }),
     ...(isSpokenLanguage(speaks) && { speaks }),

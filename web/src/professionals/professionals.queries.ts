@@ -16,6 +16,8 @@ export interface FactsFilter {
   readonly isOpen?: boolean;
   /** In dirham. */
   readonly maxPrice?: number;
+  /** The days on which somebody is to be free: `first,last`. */
+  readonly freeDays?: string;
 }
 
 /** Which professionals, and in which order. */
@@ -34,7 +36,8 @@ type FactsQuery = NonNullable<InputOf<'GET /api/professionals/{professionalId}'>
 
 /** Returns a filter as the API asks for it. What is not wanted is left out. */
 function factsQuery(filter: FactsFilter): FactsQuery {
-  const { serviceId, categoryId, placeId, at = null, isOpen = false, maxPrice } = filter;
+  const { serviceId, categoryId, placeId, at = null, isOpen = false } = filter;
+  const { maxPrice, freeDays } = filter;
   const [latitude = '', longitude = ''] = at?.split(',') ?? [];
   return {
     serviceId: serviceId ?? undefined,
@@ -43,6 +46,7 @@ function factsQuery(filter: FactsFilter): FactsQuery {
     ...(at !== null && { latitude, longitude }),
     isOpen: isOpen || undefined,
     maxPrice,
+    freeDays,
   };
 }
 

@@ -271,6 +271,7 @@ export const bookingOperations = operations({
     status: 201,
     refusals: [
       'SERVICE_NOT_BOOKABLE',
+      'PROFESSIONAL_PAUSED',
       'STORE_NOT_BOOKABLE',
       'HOLD_LIMIT_REACHED',
       'BOOKING_PAUSED',

@@ -4,6 +4,7 @@ import { refusal } from '../define.ts';
 import { Dirham } from '../dirham.ts';
 import { OfferingId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
+import { ProfessionalPaused } from '../professional/refusals.ts';
 import { TimeWindow } from '../request/terms.ts';
 import { SlotWaitStatus } from '../wait/status.ts';
 import { BookingStatus, BookingVerb } from './status.ts';
@@ -170,6 +171,7 @@ export const BookingRefusal = z.discriminatedUnion('code', [
   SeriesNotFree,
   BookingNotInSeries,
   ServiceNotBookable,
+  ProfessionalPaused,
   StoreNotBookable,
   HoldLimitReached,
   BookingPaused,

@@ -13,7 +13,9 @@ import { PageCursor, PageQuery } from '../page.ts';
 import { PublicPicture } from '../picture/described.ts';
 import { Rating } from '../rating.ts';
 import { Text } from '../text.ts';
+import { FreeDays } from './free-days.ts';
 import { mostFaces } from './most-faces.ts';
+import { ProfilePause } from './profile-pause.ts';
 import { SpokenLanguage } from './spoken-language.ts';
 
 /** `PUT /api/professional/profile` */
@@ -51,6 +53,10 @@ export type AnnouncePresenceRequest = z.input<typeof AnnouncePresenceRequest>;
 /** The answer to everything that changes a presence. */
 export const Presence = z.strictObject({ availableUntil: Instant.nullable() });
 export type Presence = z.infer<typeof Presence>;
+
+/** The answer to everything that pauses a profile or ends its pause. */
+export const PauseState = z.strictObject({ paused: ProfilePause.nullable() });
+export type PauseState = z.infer<typeof PauseState>;
 
 const NamedPlace = z.strictObject({ id: PlaceId, name: z.string() });
 
@@ -93,8 +99,8 @@ export const ListedProfessional = ProfessionalCard.extend({
   /** Of their services that are wanted, what the cheapest costs at least; `null`: none says a price. */
   lowestPrice: Dirham.nullable(),
   /**
-   * The first free time of their services that are wanted, within 42 days; `null`: none can be booked, or it
-   * was not asked for.
+   * The first free time of their services that are wanted, within 42 days, or on the days that were asked for;
+   * `null`: none can be booked, or it was not asked for.
    */
   nextFreeAt: Instant.nullable(),
 });
@@ -104,6 +110,8 @@ export type ListedProfessional = z.infer<typeof ListedProfessional>;
 export const PublicProfessional = ListedProfessional.extend({
   /** The line under the name in both languages, for whoever edits it; one may be empty. */
   headlines: z.strictObject({ ar: z.string(), en: z.string() }),
+  /** They take no new requests and bookings; `null`: they do. */
+  paused: ProfilePause.nullable(),
   /** Of their work, in their order. Files are at `…/pictures/{id}/{file}`. */
   pictures: z.array(PublicPicture),
   /** When one of their services can be booked; `null` while they offer none. */
@@ -174,6 +182,11 @@ export const ListProfessionalsQuery = PageQuery.extend({
   /** Only those who say that they speak it. */
   language: SpokenLanguage.optional(),
   /**
+   * Only those who can be booked on one of these days, of the first 100 who offer it, in the order of the list;
+   * `nextFreeAt` is their first free time on them.
+   */
+  freeDays: FreeDays.optional(),
+  /**
    * `distance` needs a place or a point; it is the default where there is one. `price` lists those who
    * say a price, `rating` those whom customers have rated. `free` lists those who can be booked, by their
    * next free time: of the 100 nearest, or, without a place or a point, the 100 most experienced.
@@ -191,6 +204,7 @@ export const GetProfessionalQuery = ListProfessionalsQuery.pick({
   longitude: true,
   isOpen: true,
   maxPrice: true,
+  freeDays: true,
 }).extend({
   /** Whether `nextFreeAt` is wanted too. It is reckoned from all bookings, so only a reader who shows it asks. */
   withNextFree: z.stringbool().optional(),

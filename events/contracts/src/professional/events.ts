@@ -5,7 +5,9 @@ import { GallerySaved } from './gallery-saved.ts';
 import { LanguagesDeclared } from './languages-declared.ts';
 import { PresenceAnnounced } from './presence-announced.ts';
 import { PresenceEnded } from './presence-ended.ts';
+import { ProfilePaused } from './profile-paused.ts';
 import { ProfilePublished } from './profile-published.ts';
+import { ProfileResumed } from './profile-resumed.ts';
 
 /** All events of the stream of a professional's profile. */
 export const ProfessionalEvent = z.discriminatedUnion('type', [
@@ -15,5 +17,7 @@ export const ProfessionalEvent = z.discriminatedUnion('type', [
   PresenceAnnounced,
   PresenceEnded,
   GallerySaved,
+  ProfilePaused,
+  ProfileResumed,
 ]);
 export type ProfessionalEvent = z.infer<typeof ProfessionalEvent>;

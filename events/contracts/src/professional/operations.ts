@@ -12,6 +12,7 @@ import {
   GetProfessionalQuery,
   ListFacesQuery,
   ListProfessionalsQuery,
+  PauseState,
   Presence,
   ProfessionalPage,
   PublicProfessional,
@@ -19,6 +20,7 @@ import {
 } from './api.ts';
 import { Gallery } from './gallery.ts';
 import { MyProfile } from './my-data.ts';
+import { ProfilePause } from './profile-pause.ts';
 
 /** The operations on professionals: search, profile, pictures of work. */
 export const professionalOperations = operations({
@@ -111,13 +113,30 @@ export const professionalOperations = operations({
     refusals: ['PROFILE_NOT_PUBLISHED'],
   },
 
+  pauseProfile: {
+    method: 'put',
+    path: '/api/professional/pause',
+    summary: 'Pause your profile: nobody finds, asks or books you, until you or a last day end it',
+    body: ProfilePause,
+    answer: PauseState,
+    refusals: ['PROFILE_NOT_PUBLISHED', 'PAUSE_IN_THE_PAST'],
+  },
+
+  resumeProfile: {
+    method: 'delete',
+    path: '/api/professional/pause',
+    summary: 'End the pause of your profile',
+    answer: PauseState,
+    refusals: ['PROFILE_NOT_PUBLISHED'],
+  },
+
   announcePresence: {
     method: 'put',
     path: '/api/professional/presence',
     summary: 'Announce that you can come now, for some minutes',
     body: AnnouncePresenceRequest,
     answer: Presence,
-    refusals: ['PROFILE_NOT_PUBLISHED'],
+    refusals: ['PROFILE_NOT_PUBLISHED', 'PROFILE_PAUSED'],
   },
 
   withdrawPresence: {

@@ -19,11 +19,25 @@ export type ProfessionalNotFound = z.infer<typeof ProfessionalNotFound>;
 export const ProfileNotPublished = refusal('PROFILE_NOT_PUBLISHED', {});
 export type ProfileNotPublished = z.infer<typeof ProfileNotPublished>;
 
+/** The professional takes no new requests and bookings for now. */
+export const ProfessionalPaused = refusal('PROFESSIONAL_PAUSED', {});
+export type ProfessionalPaused = z.infer<typeof ProfessionalPaused>;
+
+/** Who has paused their profile cannot come now. */
+export const ProfilePausedRefusal = refusal('PROFILE_PAUSED', {});
+export type ProfilePausedRefusal = z.infer<typeof ProfilePausedRefusal>;
+
+/** The last day of a pause is over, by the clocks of Libya. */
+export const PauseInThePast = refusal('PAUSE_IN_THE_PAST', {});
+export type PauseInThePast = z.infer<typeof PauseInThePast>;
+
 /** All refusals of the professional service. */
 export const ProfessionalRefusal = z.discriminatedUnion('code', [
   NotAProfessional,
   ProfessionalNotFound,
   ProfileNotPublished,
+  ProfilePausedRefusal,
+  PauseInThePast,
   PictureLimitReached,
   PictureNotFound,
 ]);

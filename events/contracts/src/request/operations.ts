@@ -85,6 +85,7 @@ export const requestOperations = operations({
       'TIME_IN_THE_PAST',
       'REQUEST_LIMIT_REACHED',
       'PROFESSIONAL_UNAVAILABLE',
+      'PROFESSIONAL_PAUSED',
       'REQUEST_ILLEGAL_TRANSITION',
       'PICTURE_NOT_FOUND',
     ],
@@ -102,6 +103,7 @@ export const requestOperations = operations({
       'TIME_IN_THE_PAST',
       'REQUEST_LIMIT_REACHED',
       'PROFESSIONAL_UNAVAILABLE',
+      'PROFESSIONAL_PAUSED',
     ],
   },
 
@@ -112,7 +114,7 @@ export const requestOperations = operations({
     params: RequestPath,
     body: InviteRequest,
     answer: RequestReceipt,
-    refusals: [...onRequest, 'PROFESSIONAL_UNAVAILABLE'],
+    refusals: [...onRequest, 'PROFESSIONAL_UNAVAILABLE', 'PROFESSIONAL_PAUSED'],
   },
 
   reviseRequest: {

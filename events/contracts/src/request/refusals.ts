@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refusal } from '../define.ts';
 import { Instant } from '../instant.ts';
 import { PictureNotFound } from '../picture/picture-refusals.ts';
-import { NotAProfessional } from '../professional/refusals.ts';
+import { NotAProfessional, ProfessionalPaused } from '../professional/refusals.ts';
 import { QuoteStatus, QuoteVerb, RequestStatus, RequestVerb } from './status.ts';
 import { QuoteTerms } from './terms.ts';
 
@@ -86,6 +86,7 @@ export const RequestRefusal = z.discriminatedUnion('code', [
   AlreadyQuoted,
   RequestLimitReached,
   ProfessionalUnavailable,
+  ProfessionalPaused,
   NotAProfessional,
   TimeInThePast,
   CounterEmpty,

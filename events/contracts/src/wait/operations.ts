@@ -22,6 +22,7 @@ export const waitOperations = operations({
     status: 201,
     refusals: [
       'SERVICE_NOT_BOOKABLE',
+      'PROFESSIONAL_PAUSED',
       'BOOKING_PAUSED',
       'WAIT_DAYS_INVALID',
       'ALREADY_WAITING',

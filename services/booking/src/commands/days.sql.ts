@@ -1,4 +1,4 @@
-import { instantSql, isBookable } from '../slots/offered.sql.ts';
+import { instantSql, isSeen } from '../slots/offered.sql.ts';
 
 /**
  * The taken times of the professional who is `asked` about between $2 and $3, except those of the booking $1, and the
@@ -22,7 +22,7 @@ const hours = `
 lateral (
   select offering.id, offering.terms
   from offering
-  where offering.professional_id = asked.professional_id and ${isBookable}
+  where offering.professional_id = asked.professional_id and ${isSeen}
   order by offering.id::text = asked.offering_id desc nulls last,
     offering.service_id = asked.service_id desc, offering.id
   limit 1

@@ -1,8 +1,8 @@
-import { isBookable, strikesOf } from '../slots/offered.sql.ts';
+import { isBookable, isOfPaused, strikesOf } from '../slots/offered.sql.ts';
 
 /**
  * Reads the facts for joining a wait: the service, and the open waits and strikes of `caller`. Primary key of
- * `offering`, `slot_wait_customer_id_idx`, `booking_struck_id_starts_at_idx`.
+ * `offering`, `slot_wait_customer_id_idx`, `booking_struck_id_starts_at_idx`, primary key of `paused_professional`.
  *
  * Parameter: offering.
  */
@@ -23,5 +23,6 @@ select
     from slot_wait as wait
     where wait.customer_id = caller.user_id and wait.status = 'waiting'
   ), '[]') as open,
-  ${strikesOf('caller.user_id')} as strikes
+  ${strikesOf('caller.user_id')} as strikes,
+  ${isOfPaused} as "isPaused"
 from caller`;

@@ -13,6 +13,7 @@ const Row = z.object({
   service: OfferedAlone.nullable(),
   open: z.array(z.object({ offeringId: OfferingId, firstDay: Day, lastDay: Day })),
   strikes: z.array(Instant),
+  isPaused: z.boolean(),
 });
 
 /** Returns the facts for joining a wait, from the service's own tables. */

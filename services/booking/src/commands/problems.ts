@@ -14,6 +14,7 @@ export const bookingProblems: ProblemRows<BookingRefusal['code']> = {
   SERIES_NOT_FREE: { status: 409, title: 'Some of the dates aren’t free' },
   BOOKING_NOT_IN_SERIES: { status: 409, title: 'The booking isn’t part of a series' },
   SERVICE_NOT_BOOKABLE: { status: 404, title: 'No such bookable service' },
+  PROFESSIONAL_PAUSED: { status: 409, title: 'The professional has paused' },
   STORE_NOT_BOOKABLE: { status: 404, title: 'This can’t be booked at that store' },
   HOLD_LIMIT_REACHED: { status: 409, title: 'You’re already holding as many times as you can' },
   BOOKING_PAUSED: { status: 409, title: 'You have too many strikes to book a time yourself' },

@@ -1,4 +1,10 @@
-import { isBookable, offeredColumns, readOffering, strikesOf } from '../slots/offered.sql.ts';
+import {
+  isBookable,
+  isOfPaused,
+  offeredColumns,
+  readOffering,
+  strikesOf,
+} from '../slots/offered.sql.ts';
 
 /** How many other services of the same kind are asked for a free slot. */
 const similarAsked = 5;
@@ -47,8 +53,8 @@ where wanted.id = $1::uuid and exists (
  * Reads all facts for holding a slot: the service, where the slot is taken others of the same kind near by, how many
  * slots `caller` chose and holds, and their strikes. Primary key of `offering`, `booking_busy_idx`,
  * `work_place_location_idx` with `offering_professional_id_service_id_idx`, or `offering_service_id_id_idx` for
- * what few offer; `booking_held_idx`, `booking_struck_id_starts_at_idx`, primary keys of `work_place`, `store` and
- * `store_member`.
+ * what few offer; `booking_held_idx`, `booking_struck_id_starts_at_idx`, primary keys of `work_place`, `store`,
+ * `store_member` and `paused_professional`.
  *
  * Parameters: offering, from, until, store (null: none), start.
  */
@@ -65,5 +71,6 @@ select
     join store_member on store_member.store_id = store.id and store_member.is_staff
     join offering on offering.id = $1::uuid and offering.professional_id = store_member.member_id
     where store.id = $4::uuid and store.is_public
-  ) as "isOfStore"
+  ) as "isOfStore",
+  ${isOfPaused} as "isPaused"
 from caller`;

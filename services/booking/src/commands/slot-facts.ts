@@ -14,6 +14,7 @@ const Row = z.object({
   openHolds: z.int(),
   strikes: z.array(Instant),
   isOfStore: z.boolean(),
+  isPaused: z.boolean(),
 });
 
 const Similar = z.array(SimilarRow);
@@ -29,7 +30,7 @@ export function slotFacts(policy: BookingPolicy): FactsInStatement<HoldSlot, Slo
       startsAt,
     ],
     read(row) {
-      const { offering, similar, openHolds, strikes, isOfStore } = Row.parse(row);
+      const { offering, similar, openHolds, strikes, ...said } = Row.parse(row);
       return {
         policy,
         service: offering,
@@ -39,7 +40,7 @@ export function slotFacts(policy: BookingPolicy): FactsInStatement<HoldSlot, Slo
         },
         openHolds,
         strikes,
-        isOfStore,
+        ...said,
       };
     },
   };

@@ -43,7 +43,15 @@ function historyOf(
 }
 
 const service = offered('instant');
-const facts = { policy, service, similar: [], openHolds: 0, strikes: [], isOfStore: false };
+const facts = {
+  policy,
+  service,
+  similar: [],
+  openHolds: 0,
+  strikes: [],
+  isOfStore: false,
+  isPaused: false,
+};
 const hold = (state: Booking) =>
   holdSlot({ offeringId, startsAt: tomorrow }, state, by(salma), facts);
 const place = (state: Booking) => everyMove.place(state, by(salma));

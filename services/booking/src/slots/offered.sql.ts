@@ -23,16 +23,26 @@ coalesce((
     and span && tstzrange($2::timestamptz, $3::timestamptz)
 ), '[]')`;
 
+/** Whether the professional of an `offering` takes nothing new for now. Primary key. */
+const isPaused = `exists (select from paused_professional where id = offering.professional_id)`;
+
+/** Whether the professional of a published service takes nothing new for now. Primary keys. Parameter: offering. */
+export const isOfPaused = `
+exists (select from offering where id = $1::uuid and is_published and ${isPaused})`;
+
 /**
- * Whether an `offering` can be booked: it is published, and its professional has an account and is not hidden,
- * for example suspended. Primary keys.
+ * Whether customers see an `offering`: it is published, and its professional has an account and is not hidden, for
+ * example suspended. Primary keys.
  */
-export const isBookable = `
+export const isSeen = `
 offering.is_published and not exists (
   select from subject_key where subject = offering.professional_id and key is null
 ) and not exists (
   select from hidden_professional where id = offering.professional_id
 )`;
+
+/** Whether an `offering` can be booked: customers see it, and its professional has not paused. Primary keys. */
+export const isBookable = `${isSeen} and not ${isPaused}`;
 
 /**
  * Returns the expression of the starts of the bookings whose strikes a person has, as JSON. More than twenty pause

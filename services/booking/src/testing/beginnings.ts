@@ -12,6 +12,7 @@ export function held(confirmation: 'instant' | 'approval'): Booking {
     openHolds: 0,
     strikes: [],
     isOfStore: false,
+    isPaused: false,
   };
   const command = { offeringId, startsAt: tomorrow };
   return after(holdSlot(command, booking.initial, by(salma), facts), booking.initial);

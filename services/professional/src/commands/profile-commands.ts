@@ -9,7 +9,9 @@ import {
   type ChangeActivityArea,
 } from '../domain/profile/change-activity-area.ts';
 import { declareLanguages } from '../domain/profile/declare-languages.ts';
+import { pauseProfile } from '../domain/profile/pause-profile.ts';
 import { publishProfile } from '../domain/profile/publish-profile.ts';
+import { resumeProfile } from '../domain/profile/resume-profile.ts';
 import { withdrawPresence } from '../domain/profile/withdraw-presence.ts';
 import type { FindStanding } from '../queries/find-standing.ts';
 import { openHeadlines } from '../queries/open-headlines.ts';
@@ -69,6 +71,26 @@ export function profileCommands(
       decide: declareLanguages,
       async respond({ answer: { languages }, version }) {
         return { body: { languages: [...languages] }, etag: version };
+      },
+    }),
+
+    pauseProfile: command(professionalOperations.pauseProfile, {
+      access: 'registered',
+      rateLimit: { points: 30, seconds: 60 },
+      content: ({ principal, body }) => ({ professionalId: principal.userId, ...body }),
+      decide: pauseProfile,
+      async respond({ answer: { paused } }) {
+        return { body: { paused } };
+      },
+    }),
+
+    resumeProfile: command(professionalOperations.resumeProfile, {
+      access: 'registered',
+      rateLimit: { points: 30, seconds: 60 },
+      content: ({ principal }) => ({ professionalId: principal.userId }),
+      decide: resumeProfile,
+      async respond({ answer: { paused } }) {
+        return { body: { paused } };
       },
     }),
 

@@ -6,6 +6,8 @@ export const profileProblems: ProblemRows<ProfessionalRefusal['code']> = {
   NOT_A_PROFESSIONAL: { status: 403, title: 'Only approved professionals can publish' },
   PROFESSIONAL_NOT_FOUND: { status: 404, title: 'No such profile' },
   PROFILE_NOT_PUBLISHED: { status: 409, title: 'There’s no published profile yet' },
+  PROFILE_PAUSED: { status: 409, title: 'The profile is paused' },
+  PAUSE_IN_THE_PAST: { status: 422, title: 'The last day of the pause is over' },
   PICTURE_LIMIT_REACHED: { status: 409, title: 'The profile has reached its limit of pictures' },
   PICTURE_NOT_FOUND: { status: 404, title: 'No such picture' },
 };

@@ -4,6 +4,7 @@ import type { Instant } from '@osta/contracts/instant';
 import { metersBetween } from '@osta/contracts/meters-between';
 import { middleOf } from '@osta/contracts/middle-of';
 import type { GetProfessionalQuery, ListedProfessional } from '@osta/contracts/professional/api';
+import type { FreeDays } from '@osta/contracts/professional/free-days';
 
 import { type BookableService, nextFree, type TakenTime } from '../domain/offering/next-free.ts';
 
@@ -34,16 +35,19 @@ export function originOf({
 /**
  * Returns how far away a professional is, in meters, from which price on in dirham, and when they are free next, if
  * that was asked for: the same for their card in a list and for the head of their page.
+ *
+ * @param days those on which they are to be free; absent: the coming ones
  */
 export function factsInSearch(
   { location, services, taken }: Found,
   origin: GeoPoint | null,
   now: Instant,
+  days?: FreeDays,
 ): Pick<ListedProfessional, 'distanceMeters' | 'lowestPrice' | 'nextFreeAt'> {
   const prices = services.flatMap(({ lowestPrice }) => lowestPrice ?? []);
   return {
     distanceMeters: origin && metersBetween(origin, location),
     lowestPrice: prices.length === 0 ? null : Dirham.parse(Math.min(...prices)),
-    nextFreeAt: taken && nextFree(services, taken, now),
+    nextFreeAt: taken && nextFree(services, taken, now, days),
   };
 }

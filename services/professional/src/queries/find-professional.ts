@@ -58,7 +58,9 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
           ],
         }),
         readRecords(pool, [id], now),
-        wanted.withNextFree === true ? takenTimes(pool, id, now) : null,
+        wanted.withNextFree === true && row.state.paused === null
+          ? takenTimes(pool, id, now)
+          : null,
       ]);
     const record = records(id);
     const hours = workingHours(
@@ -79,8 +81,9 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
     };
     return {
       ...professionalCard({ id, row, headline, record, rating: ratings(id), locale, now }),
-      ...factsInSearch(found, originOf(wanted), now),
+      ...factsInSearch(found, originOf(wanted), now, wanted.freeDays),
       headlines: headline,
+      paused: row.state.paused,
       pictures: pictures.map(({ id: pictureId, alt }) => ({
         id: pictureId,
         alt: inLanguage(alt, locale),

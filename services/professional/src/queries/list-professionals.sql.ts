@@ -17,7 +17,7 @@ const averageOf = `(
 
 /** The condition of all lists: who may be shown, and who is wanted. */
 const wanted = `
-  not profile.is_hidden
+  not profile.is_hidden and not profile.is_paused
   and profile.category_ids @> $1::text[]
   and ($4::box is null or profile.location <@ $4::box)
   and ($5::text is null or profile.available_until > $5::text)

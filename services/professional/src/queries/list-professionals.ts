@@ -8,7 +8,6 @@ import { categoryOf } from '@osta/reference/category-of';
 import type { Pool } from 'pg';
 
 import type { TakenTime } from '../domain/offering/next-free.ts';
-import { byNextFree, comparedAtMost, type FreePlace } from './by-next-free.ts';
 import { factsInSearch, originOf, type PricedService } from './facts-in-search.ts';
 import {
   listBestRatedSql,
@@ -21,6 +20,7 @@ import {
 import { openHeadlines } from './open-headlines.ts';
 import { professionalCard, type CardRow } from './professional-card.ts';
 import { readRecords } from './read-records.ts';
+import { comparedAtMost, type FreePlace, whoIsFree } from './who-is-free.ts';
 
 /** The last professional of a page: the next page begins after it. */
 export interface LastSeen {
@@ -81,8 +81,9 @@ function ratingAt({ average, total: count }: Row): LastSeen['rating'] {
 
 /** The filters that are left out when nobody fits all of them. */
 function narrowing(wanted: ProfessionalsWanted): readonly unknown[] {
-  const { within, isAvailable, isChecked, isOpen, maxPrice, minRating, language } = wanted;
-  return [within, isAvailable, isChecked, isOpen, maxPrice, minRating, language];
+  const { within, isAvailable, isChecked, isOpen, maxPrice, minRating, language, freeDays } =
+    wanted;
+  return [within, isAvailable, isChecked, isOpen, maxPrice, minRating, language, freeDays];
 }
 
 /**
@@ -96,15 +97,19 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
     origin: GeoPoint | null,
     isWidened: boolean,
   ): Promise<readonly Row[]> {
-    const { serviceId, categoryId, sort, after } = wanted;
+    const { serviceId, categoryId, sort } = wanted;
     const narrow: Partial<ProfessionalsWanted> = isWidened ? {} : wanted;
-    const { within, isAvailable, isChecked, isOpen, maxPrice, minRating, language } = narrow;
+    const { within, isAvailable, isChecked, isOpen, maxPrice, minRating, language, freeDays } =
+      narrow;
+    const isCompared = sort === 'free' || freeDays !== undefined;
+    // Whoever is compared is read from the beginning
+    const after = isCompared ? undefined : wanted.after;
     const trades = [categoryId, serviceId && categoryOf(serviceId)].filter(Boolean);
     const [west = 0, south = 0, east = 0, north = 0] = within ?? [];
     const now = clock.now();
     const common = [
       trades,
-      sort === 'free' ? comparedAtMost : wanted.limit + 1,
+      isCompared ? comparedAtMost : wanted.limit + 1,
       serviceId ?? null,
       within ? `(${west},${flat(south)}),(${east},${flat(north)})` : null,
       isAvailable ? now : null,
@@ -120,34 +125,27 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
       return rows.map((row) => {
         const { services, taken, state } = row;
         const found = { location: state.location, services, taken };
-        return Object.assign(row, factsInSearch(found, originOf(wanted), now));
+        return Object.assign(row, factsInSearch(found, originOf(wanted), now, freeDays));
       });
     };
-    if (sort === 'free') {
-      const compared = origin
-        ? await withFacts(
-            listNearestBookableSql,
-            origin.longitude,
-            origin.latitude,
-            null,
-            null,
-            null,
-          )
-        : await withFacts(listExperiencedBookableSql, null, null);
-      return byNextFree(compared, after?.free ?? null).slice(0, wanted.limit + 1);
-    }
-    const id = after?.id ?? null;
-    const years = after?.experienceYears ?? null;
-    if (sort === 'price') {
-      return withFacts(listCheapestSql, after?.lowestPrice ?? null, id);
-    }
-    if (sort === 'rating') {
-      const { average = null, count = null } = after?.rating ?? {};
-      return withFacts(listBestRatedSql, average, count, id);
-    }
-    if (!origin) return withFacts(listExperiencedSql, years, id);
-    const { longitude, latitude } = origin;
-    return withFacts(listNearestSql, longitude, latitude, after?.distance ?? null, years, id);
+    const inOrder = (): Promise<readonly Row[]> => {
+      const { id = null, experienceYears: years = null } = after ?? {};
+      if (sort === 'price') return withFacts(listCheapestSql, after?.lowestPrice ?? null, id);
+      if (sort === 'rating') {
+        const { average = null, count = null } = after?.rating ?? {};
+        return withFacts(listBestRatedSql, average, count, id);
+      }
+      if (!origin) {
+        return withFacts(isCompared ? listExperiencedBookableSql : listExperiencedSql, years, id);
+      }
+      const { longitude, latitude } = origin;
+      const statement = isCompared ? listNearestBookableSql : listNearestSql;
+      return withFacts(statement, longitude, latitude, after?.distance ?? null, years, id);
+    };
+    const rows = await inOrder();
+    if (!isCompared) return rows;
+    const order = sort === 'free' ? 'by-time' : 'as-read';
+    return whoIsFree(rows, wanted.after?.free ?? null, order).slice(0, wanted.limit + 1);
   }
 
   return async (wanted, locale) => {

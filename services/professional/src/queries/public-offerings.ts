@@ -25,6 +25,8 @@ export type ListPublicOfferings = (
 interface PublishedRow {
   readonly id: string;
   readonly state: StandingOffering;
+  /** Whether the professional takes nothing new for now. */
+  readonly is_paused: boolean;
 }
 
 /** How many free times of a service are said. */
@@ -32,7 +34,7 @@ const timesSaid = 3;
 
 /**
  * Returns a query for the published services of a professional, in the reader's language, each with its next free
- * times (ADR 43).
+ * times (ADR 43): none while its professional has paused.
  */
 export function readPublicOfferings(pool: Pool, clock: Clock): ListPublicOfferings {
   return async (professionalId, locale) => {
@@ -53,7 +55,7 @@ export function readPublicOfferings(pool: Pool, clock: Clock): ListPublicOfferin
         rows.map(({ state }) => state.photos),
       ),
     ]);
-    return rows.map(({ id: row, state }, n) => {
+    return rows.map(({ id: row, state, is_paused: isPaused }, n) => {
       const id = OfferingId.parse(row);
       const { availability } = state;
       const offer = offers[n] ?? state.offer;
@@ -72,7 +74,9 @@ export function readPublicOfferings(pool: Pool, clock: Clock): ListPublicOfferin
         cancellation,
         hoursFreeToCancel: hoursFreeToCancel[cancellation],
         week: availability.week,
-        nextFreeTimes: [...nextFreeTimes({ id, offer, availability }, taken, now, timesSaid)],
+        nextFreeTimes: isPaused
+          ? []
+          : [...nextFreeTimes({ id, offer, availability }, taken, now, timesSaid)],
         photos: (photos[n] ?? []).map(({ id: photo, alt }) => ({
           id: photo,
           alt: inLanguage(alt, locale),

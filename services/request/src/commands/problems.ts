@@ -24,6 +24,7 @@ export const requestProblems: ProblemRows<RequestRefusal['code']> = {
     retryAfter: 3600,
   },
   PROFESSIONAL_UNAVAILABLE: { status: 422, title: 'One of the professionals can’t be asked' },
+  PROFESSIONAL_PAUSED: { status: 409, title: 'One of the professionals has paused' },
   NOT_A_PROFESSIONAL: {
     status: 403,
     title: 'Only approved professionals can make offers',

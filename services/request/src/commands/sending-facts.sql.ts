@@ -5,7 +5,7 @@ import { arePhotosFree } from './photo-facts.sql.ts';
 /**
  * Reads all facts for sending a request of `caller` out. Nobody asks themselves, or
  * somebody whom customers do not see. Primary keys of `person`, `professional`,
- * `hidden_professional` and `service_request`, indexes `event_request_sent_idx` and
+ * `hidden_professional`, `paused_professional` and `service_request`, indexes `event_request_sent_idx` and
  * `request_photo_customer_id_idx`.
  *
  * Parameters: ids of the professionals, start of the period that the limit counts, and those of
@@ -20,6 +20,7 @@ select
     where professional.id = any($1::uuid[]) and professional.id <> caller.user_id
       and (select standing from hidden_professional where id = professional.id) is null
   ) as askable,
+  exists (select from paused_professional where id = any($1::uuid[])) as "isOnePaused",
   (
     select count(*)::int
     from event as sent

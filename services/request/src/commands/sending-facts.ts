@@ -18,6 +18,7 @@ interface Sending {
 
 const Row = z.object({
   askable: z.array(UserId),
+  isOnePaused: z.boolean(),
   sent_lately: z.int(),
   customer_since: z.string().nullable(),
   are_photos_free: z.boolean(),
@@ -40,10 +41,10 @@ export function sendingFacts(
       null,
     ],
     read(row) {
-      const { askable, sent_lately: sentLately, customer_since: since, ...photos } = Row.parse(row);
+      const { askable, isOnePaused, customer_since: since, ...counted } = Row.parse(row);
+      const { sent_lately: sentLately, are_photos_free: arePhotosFree } = counted;
       const customerSince = since === null ? null : Instant.parse(new Date(since).toISOString());
-      const arePhotosFree = photos.are_photos_free;
-      return { policy, askable, sentLately, customerSince, arePhotosFree };
+      return { policy, askable, isOnePaused, sentLately, customerSince, arePhotosFree };
     },
   };
 }

@@ -73,7 +73,14 @@ export interface Move {
 }
 
 const askable = crowd;
-const facts = { policy, askable, sentLately: 0, customerSince: null, arePhotosFree: true };
+const facts = {
+  policy,
+  askable,
+  isOnePaused: false,
+  sentLately: 0,
+  customerSince: null,
+  arePhotosFree: true,
+};
 const reason = '';
 
 /** Returns an existing quote nine times out of ten. */
@@ -126,7 +133,10 @@ export const moves: readonly Move[] = [
   ),
   move(c, 8, (state, { who }, x) => {
     const professionalIds = crowd.slice(who % 4, (who % 4) + 1);
-    return inviteProfessionals({ requestId, professionalIds }, state, x, { askable });
+    return inviteProfessionals({ requestId, professionalIds }, state, x, {
+      askable,
+      isOnePaused: false,
+    });
   }),
   move(p, 8, (state, _, x) => viewRequest({ requestId }, state, x)),
   move(p, 3, (state, _, x) => declineRequest({ requestId, reason }, state, x)),

@@ -15,6 +15,8 @@ import { aboutSearch } from '../../professionals/about-search.ts';
 import { nearBySearch } from '../../professionals/near-by-search.ts';
 import { professionalListQuery } from '../../professionals/professionals.queries.ts';
 import { profileSearch } from '../../professionals/profile-search.ts';
+import { freeDaysFor, singleDay } from '../../professionals/when-wanted.ts';
+import { useToday } from '../../time/use-today.ts';
 import { filterOf } from './filter-of.ts';
 import { PlacesMeant, ServicesMeant } from './meant.tsx';
 import { NearByList } from './near-by-list.tsx';
@@ -40,20 +42,23 @@ export function NearByPage(): ReactNode {
   const api = useApi();
   const isWide = useIsWide();
   const isHydrated = useHydrated();
+  const today = useToday();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const { data: meant } = useQuery({ ...serviceSearchQuery(api, what), enabled: what !== '' });
   const trade = tradeMeant(meant);
-  const list = useInfiniteQuery(professionalListQuery(api, filterOf(search, trade)));
+  const list = useInfiniteQuery(professionalListQuery(api, filterOf(search, trade, today)));
   const { data, error, isFetching, refetch } = list;
   const professionals = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
   const count = professionals?.length ?? 0;
   const isWidened = data?.pages[0]?.isWidened ?? false;
   const chosen = useMemo(() => {
-    const { open, max, ...found } = search;
+    const { open, max, when, ...found } = search;
+    const days = freeDaysFor(when, today);
     // A wider list is without what nobody fitted
-    const narrow = isWidened ? {} : { open, max };
-    return profileSearch({ ...found, ...narrow, trade });
-  }, [search, trade, isWidened]);
+    const narrow = isWidened ? {} : { open, max, days };
+    // Who has no free time on the day may still be asked for it
+    return profileSearch({ ...found, ...narrow, day: singleDay(days), trade });
+  }, [search, trade, isWidened, today]);
 
   const change: Change = (part) => {
     void navigate({
@@ -110,6 +115,13 @@ export function NearByPage(): ReactNode {
             )}
           </Callout>
         </div>
+      )}
+      {search.when !== undefined && !isWidened && count > 0 && (
+        <p className="web-near-compared">
+          <Trans>
+            These have a free time then. We compare the first 100 professionals in this order.
+          </Trans>
+        </p>
       )}
       {count > 0 && (
         <div className="web-result-head">

@@ -23,6 +23,7 @@ import {
   nearBySearch,
   ratingSteps,
 } from '../../professionals/near-by-search.ts';
+import { WhenField } from './when-field.tsx';
 
 interface NearByToolsProps {
   readonly search: NearBySearch;
@@ -94,6 +95,7 @@ export function NearByTools({ search, onChange }: NearByToolsProps): ReactNode {
           </Button>
         )}
         <div className="web-near-selects">
+          <WhenField when={search.when} onChange={(when) => onChange({ when })} />
           <Select
             aria-label={t`Price`}
             value={String(max ?? '')}

@@ -25,8 +25,12 @@ export function OfferedServices({
   about,
   asks,
 }: OfferedServicesProps): ReactNode {
-  const { place } = about;
-  const booked = { professional: professionalId, ...(place !== undefined && { place }) };
+  const { place, day } = about;
+  const booked = {
+    professional: professionalId,
+    ...(place !== undefined && { place }),
+    ...(day !== undefined && { day }),
+  };
   return (
     <section className="web-profile-part">
       <Heading as="h2">
@@ -98,6 +102,7 @@ interface BookLinkProps {
   readonly professional: string;
   readonly service: string;
   readonly place?: string;
+  readonly day?: string;
   readonly name: string;
 }
 

@@ -38,6 +38,7 @@ import { PublicReviews } from '../../reviews/public-reviews.tsx';
 import { useMe } from '../../session/use-me.ts';
 import { openingWeek, otherHours } from '../../stores/opening-week.ts';
 import { OfferedServices } from './offered-services.tsx';
+import { PausedProfile } from './paused-profile.tsx';
 import { ProfessionalNumbers } from './professional-numbers.tsx';
 
 import '../../components/chips.css';
@@ -53,8 +54,7 @@ export function PublicProfilePage(): ReactNode {
   const { id } = route.useParams();
   const search = route.useSearch();
   const about = aboutSearch({ ...search });
-  // Nobody asks themselves
-  const asks = useMe()?.id !== id;
+  const me = useMe();
   const api = useApi();
   const { data: professional, dataUpdatedAt } = useSuspenseQuery(
     foundProfessionalQuery(api, id, profileFilter(search)),
@@ -62,6 +62,9 @@ export function PublicProfilePage(): ReactNode {
   const { data: catalogue } = useSuspenseQuery(servicesQuery(api));
   const { data: offered } = useQuery(publicOfferingsQuery(api, id));
   const { i18n, t } = useLingui();
+  const { paused } = professional;
+  // Nobody asks themselves, or somebody who takes nothing new
+  const asks = me?.id !== id && paused === null;
   const { fullName, avatarUrl, headline, categories, area, pictures, hours, open } = professional;
   const now = new Date(dataUpdatedAt);
   const languages = professional.languages.map((each) => i18n._(languageNames[each])).join(' · ');
@@ -120,6 +123,9 @@ export function PublicProfilePage(): ReactNode {
           <ShareButton title={fullName} />
         </div>
       </Card>
+      {paused !== null && (
+        <PausedProfile professional={professional} pause={paused} about={search} />
+      )}
       {pictures.length > 0 && (
         <section className="web-profile-part">
           <Heading as="h2">

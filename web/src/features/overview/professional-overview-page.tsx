@@ -1,6 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Me } from '@osta/contracts/account/api';
-import { Heading, OnboardingChecklist, StatTile, formatRating, useLocale } from '@osta/ui-kit';
+import {
+  Button,
+  Callout,
+  Heading,
+  OnboardingChecklist,
+  StatTile,
+  formatRating,
+  useLocale,
+} from '@osta/ui-kit';
 import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -12,6 +20,7 @@ import { overviewRange } from '../../bookings/overview-range.ts';
 import { myApplicationQuery } from '../../professionals/my-application.queries.ts';
 import { myProfileQuery } from '../../professionals/my-profile.queries.ts';
 import { publicOfferingsQuery } from '../../professionals/offerings.queries.ts';
+import { PauseEnd } from '../../professionals/pause-end.tsx';
 import { inboxOrder } from '../../requests/inbox-order.ts';
 import { requestWaitsFor } from '../../requests/request-waits-for.ts';
 import { requestsQuery } from '../../requests/requests.queries.ts';
@@ -49,6 +58,7 @@ export function ProfessionalOverviewPage({ todaysJobs }: ProfessionalOverviewPag
         <Trans>Overview</Trans>
       </Heading>
       <div className="web-overview">
+        {isApproved && <PauseReminder me={me} />}
         {isApproved ? <FirstSteps me={me} /> : <WayToApproval application={application} />}
         {todaysJobs}
         <ToDo
@@ -70,6 +80,28 @@ export function ProfessionalOverviewPage({ todaysJobs }: ProfessionalOverviewPag
 
 interface OfReader {
   readonly me: Me;
+}
+
+/** Says that customers do not find the reader, who may have forgotten it; nothing while they do. */
+function PauseReminder({ me }: OfReader): ReactNode {
+  const { data: profile } = useSuspenseQuery(myProfileQuery(useApi(), me.id));
+  const paused = profile?.paused ?? null;
+  if (paused === null) return null;
+  return (
+    <Callout
+      tone="waiting"
+      title={<Trans>Your profile is paused</Trans>}
+      action={
+        <Button asChild variant="secondary" size="small">
+          <Link to="/professional/profile">
+            <Trans>My profile</Trans>
+          </Link>
+        </Button>
+      }
+    >
+      <PauseEnd pause={paused} />
+    </Callout>
+  );
 }
 
 /** What customers need before they can find and book somebody; nothing once all of it is there. */

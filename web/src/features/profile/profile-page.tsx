@@ -25,6 +25,7 @@ import { useMe } from '../../session/use-me.ts';
 import { GalleryForm } from './gallery-form.tsx';
 import { LanguagesForm } from './languages-form.tsx';
 import { usePublishProfile } from './my-profile.mutations.ts';
+import { PauseCard } from './pause-card.tsx';
 
 import './profile.css';
 
@@ -202,6 +203,7 @@ function ProfileForm({ userId }: ProfileFormProps): ReactNode {
         <>
           <LanguagesForm profile={profile} />
           <GalleryForm userId={userId} />
+          <PauseCard profile={profile} />
         </>
       )}
     </>

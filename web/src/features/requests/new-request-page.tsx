@@ -17,7 +17,7 @@ import { lostPhotosId } from './lost-photos.tsx';
 import { newRequestSearch } from './new-request-search.ts';
 import { ProfessionalsField } from './professionals-field.tsx';
 import { contentOf } from './request-content.ts';
-import { emptyDraft, keepDraft, readDraft, type RequestDraft } from './request-draft.ts';
+import { emptyDraft, keepDraft, readDraft, type RequestDraft, windowOn } from './request-draft.ts';
 import { BudgetSection, JobSection, PlaceSection, TimeSection } from './request-sections.tsx';
 import { type RequestStep, requestSteps, stepFields } from './request-steps.ts';
 import { RequestSummary } from './request-summary.tsx';
@@ -70,6 +70,7 @@ export function NewRequestPage(): ReactNode {
       ...emptyDraft,
       service: search.service ?? null,
       place: search.place ?? null,
+      ...(search.day !== undefined && windowOn(search.day)),
       professionals: choiceAtFirst,
     },
     rules: useRequestRules(),
@@ -145,6 +146,8 @@ export function NewRequestPage(): ReactNode {
     setAll((typed) => ({
       ...draft,
       ...subject,
+      // The day of the search, unless times are typed already
+      ...(search.day !== undefined && draft.when === 'flexible' && windowOn(search.day)),
       // Typed before the page lived
       description: typed.description || draft.description,
       address: typed.address || draft.address,
@@ -152,7 +155,7 @@ export function NewRequestPage(): ReactNode {
     }));
     // oxlint-disable-next-line react/set-state-in-effect -- only the browser has drafts
     setIsRestored(true);
-  }, [isRestored, me.id, preferred, search.place, search.service, setAll]);
+  }, [isRestored, me.id, preferred, search.day, search.place, search.service, setAll]);
 
   useEffect(() => {
     if (isRestored && !isSent) keepDraft(me.id, values);

@@ -43,6 +43,11 @@ export const emptyDraft: RequestDraft = {
   professionals: null,
 };
 
+/** Returns the wish for a day; its hours are still to be said. */
+export function windowOn(day: string): Pick<RequestDraft, 'when' | 'windows'> {
+  return { when: 'windows', windows: [{ ...emptyWindow, day }] };
+}
+
 /**
  * The storage key. The number is the version of the draft's shape: after a change, old drafts are
  * ignored.

@@ -54,7 +54,8 @@ export function ActivityLocationPage(): ReactNode {
         />
       ) : (
         <>
-          <PresenceCard profile={profile} />
+          {/* Who takes nothing new doesn’t come now */}
+          {profile.paused === null && <PresenceCard profile={profile} />}
           <AreaForm profile={profile} />
         </>
       )}

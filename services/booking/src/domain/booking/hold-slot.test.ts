@@ -25,6 +25,7 @@ const facts = {
   openHolds: 0,
   strikes: [],
   isOfStore: false,
+  isPaused: false,
 };
 /** Nine to half past ten, with its buffers: from 06:45 UTC, as Tripoli is two hours ahead. */
 const taken = {
@@ -130,6 +131,12 @@ describe('a hold', () => {
     given(booking)
       .when(holdSlot, command, by(salma), { ...facts, service: null })
       .refuses(refused);
+  });
+
+  it('is not for the service of somebody who has paused', () => {
+    given(booking)
+      .when(holdSlot, command, by(salma), { ...facts, service: null, isPaused: true })
+      .refuses({ code: 'PROFESSIONAL_PAUSED' });
   });
 
   it('is not for a customer, nor of a professional, with three strikes', () => {

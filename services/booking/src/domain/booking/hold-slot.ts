@@ -10,6 +10,7 @@ import type {
 } from '@osta/contracts/booking/refusals';
 import { UserId, type OfferingId, type StoreId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
+import type { ProfessionalPaused } from '@osta/contracts/professional/refusals';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -48,10 +49,13 @@ export interface SlotFacts {
   readonly strikes: readonly Instant[];
   /** Whether the store that is named is public and shows the professional as staff. */
   readonly isOfStore: boolean;
+  /** Whether the professional takes nothing new for now: the service cannot be booked then. */
+  readonly isPaused: boolean;
 }
 
 export type HoldSlotRefusal =
   | ServiceNotBookable
+  | ProfessionalPaused
   | StoreNotBookable
   | HoldLimitReached
   | BookingPaused
@@ -64,9 +68,10 @@ export function holdSlot(
   { startsAt, storeId }: HoldSlot,
   booking: Booking,
   { actor, now }: Context,
-  { policy, service, similar, openHolds, strikes, isOfStore }: SlotFacts,
+  { policy, service, similar, openHolds, strikes, isOfStore, isPaused }: SlotFacts,
 ): Decision<BookingSlotHeld, HoldSlotRefusal> {
   if (booking.status !== 'none') return refuse(illegal(booking, now));
+  if (isPaused) return refuse({ code: 'PROFESSIONAL_PAUSED' });
   if (
     service === null ||
     service.professionalId === actor ||

@@ -29,7 +29,15 @@ const third = later(tomorrow, 14 * days);
 function held(confirmation: 'instant' | 'approval'): Booking {
   const service = offered(confirmation);
   const content = { offeringId: service.id, startsAt: tomorrow };
-  const facts = { policy, service, similar: [], openHolds: 0, strikes: [], isOfStore: false };
+  const facts = {
+    policy,
+    service,
+    similar: [],
+    openHolds: 0,
+    strikes: [],
+    isOfStore: false,
+    isPaused: false,
+  };
   const decision = holdSlot(content, booking.initial, by(salma), facts);
   if (!decision.ok) throw new Error(decision.refused.code);
   return decision.events.reduce<Booking>(booking.evolve, booking.initial);

@@ -55,6 +55,7 @@ const worked: readonly Step[] = [
       openHolds: 0,
       strikes: [],
       isOfStore: false,
+      isPaused: false,
     };
     return holdSlot({ offeringId, startsAt: tomorrow }, state, by(salma), facts);
   },

@@ -50,6 +50,7 @@ function confirmed(): MadeBooking {
     openHolds: 0,
     strikes: [],
     isOfStore: false,
+    isPaused: false,
   };
   const command = { offeringId, startsAt: tomorrow };
   const held = madeAfter(

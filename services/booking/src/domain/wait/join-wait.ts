@@ -10,6 +10,7 @@ import { UserId, type OfferingId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import type { Day } from '@osta/contracts/offering/day';
 import { daysAfter, zonedClock } from '@osta/contracts/offering/zoned-clock';
+import type { ProfessionalPaused } from '@osta/contracts/professional/refusals';
 import type { SlotWaitJoined } from '@osta/contracts/wait/slot-wait-joined';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
@@ -37,10 +38,13 @@ export interface JoinFacts {
   readonly open: readonly JoinWait[];
   /** The starts of the bookings whose strikes the customer has. */
   readonly strikes: readonly Instant[];
+  /** Whether the professional takes nothing new for now: the service cannot be booked then. */
+  readonly isPaused: boolean;
 }
 
 type JoinRefusal =
   | ServiceNotBookable
+  | ProfessionalPaused
   | BookingPaused
   | WaitDaysInvalid
   | AlreadyWaiting
@@ -55,9 +59,10 @@ export function joinWait(
   { offeringId, firstDay, lastDay }: JoinWait,
   wait: SlotWait,
   { actor, now }: Context,
-  { policy, service, open, strikes }: JoinFacts,
+  { policy, service, open, strikes, isPaused }: JoinFacts,
 ): Decision<SlotWaitJoined, JoinRefusal> {
   if (wait.status !== 'none') return refuse({ code: 'WAIT_IS_OVER', state: wait.status });
+  if (isPaused) return refuse({ code: 'PROFESSIONAL_PAUSED' });
   if (
     service === null ||
     service.professionalId === actor ||

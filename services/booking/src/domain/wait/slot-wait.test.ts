@@ -31,7 +31,7 @@ const service = offered('instant');
 const day = (text: string): Day => Day.parse(text);
 const command = { offeringId, firstDay: day('2026-03-02'), lastDay: day('2026-03-03') };
 const otherOffering = OfferingId.parse('01980000-0000-7000-8000-0000000000d2');
-const facts = { policy, service, open: [], strikes: [] };
+const facts = { policy, service, open: [], strikes: [], isPaused: false };
 
 const joined = {
   type: 'osta.wait.slot-wait-joined',
@@ -49,6 +49,13 @@ const joined = {
 const waiting = slotWait.evolve(slotWait.initial, joined);
 
 describe('joining a wait', () => {
+  it('is not for the service of somebody who has paused', () => {
+    const paused = { ...facts, service: null, isPaused: true };
+    expect(joinWait(command, slotWait.initial, by(salma), paused)).toMatchObject({
+      refused: { code: 'PROFESSIONAL_PAUSED' },
+    });
+  });
+
   it('covers whole days of the service’s zone, and ends with the last one', () => {
     expect(joinWait(command, slotWait.initial, by(salma), facts)).toMatchObject({
       ok: true,

@@ -2,8 +2,10 @@ import type { OfferingId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import { instantAt } from '@osta/contracts/instant-at';
 import type { Availability } from '@osta/contracts/offering/availability';
+import { type FreeSlot, freeSlots, type SlotQuestion } from '@osta/contracts/offering/free-slots';
 import { nextFreeSlots } from '@osta/contracts/offering/next-free-slots';
 import type { SlotRules } from '@osta/contracts/offering/offer';
+import type { FreeDays } from '@osta/contracts/professional/free-days';
 
 /** A published service, as far as its free times depend on it. */
 export interface BookableService {
@@ -31,12 +33,14 @@ export interface TakenTime {
  * wanted.
  *
  * @param taken all that occupies the professional, from a day ago
+ * @param days instead of the coming ones
  */
 export function nextFreeTimes(
   { id, offer, availability }: BookableService,
   taken: readonly TakenTime[],
   now: Instant,
   wanted: number,
+  days?: FreeDays,
 ): readonly Instant[] {
   const busy = taken.map(({ offeringId, workStartsAt, startsAt, endsAt, isProposed }) => ({
     startsAt: instantAt(startsAt),
@@ -44,8 +48,19 @@ export function nextFreeTimes(
     // Of its two times, a booking counts once for the daily cap
     startOfSameService: offeringId === id && !isProposed ? instantAt(workStartsAt) : null,
   }));
-  const slots = nextFreeSlots({ availability, service: offer, busy, now }, wanted);
+  const question = { availability, service: offer, busy, now };
+  const slots = days ? slotsOn(days, question, wanted) : nextFreeSlots(question, wanted);
   return slots.map(({ startsAt }) => startsAt);
+}
+
+/** Returns the first free slots on these days, at most as many as wanted. */
+function slotsOn(
+  [first, last]: FreeDays,
+  question: Omit<SlotQuestion, 'from' | 'days'>,
+  wanted: number,
+): readonly FreeSlot[] {
+  const days = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
+  return freeSlots({ ...question, from: first, days }).slice(0, wanted);
 }
 
 /**
@@ -53,11 +68,13 @@ export function nextFreeTimes(
  * none of them can.
  *
  * @param taken as for `nextFreeTimes`
+ * @param days instead of the coming ones
  */
 export function nextFree(
   services: readonly BookableService[],
   taken: readonly TakenTime[],
   now: Instant,
+  days?: FreeDays,
 ): Instant | null {
-  return services.flatMap((each) => nextFreeTimes(each, taken, now, 1)).toSorted()[0] ?? null;
+  return services.flatMap((each) => nextFreeTimes(each, taken, now, 1, days)).toSorted()[0] ?? null;
 }

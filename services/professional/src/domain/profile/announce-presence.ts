@@ -1,7 +1,10 @@
 import type { UserId } from '@osta/contracts/ids';
 import { later } from '@osta/contracts/instant';
 import type { PresenceAnnounced } from '@osta/contracts/professional/presence-announced';
-import type { ProfileNotPublished } from '@osta/contracts/professional/refusals';
+import type {
+  ProfileNotPublished,
+  ProfilePausedRefusal,
+} from '@osta/contracts/professional/refusals';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import type { Profile } from './profile.ts';
@@ -13,14 +16,18 @@ export interface AnnouncePresence {
   readonly minutes: number;
 }
 
-/** Says that a professional can come from now on, for so many minutes. A later call replaces it. */
+/**
+ * Says that a professional can come from now on, for so many minutes. A later call replaces it. Who
+ * has paused everything has to resume first.
+ */
 export const announcePresence: Decider<
   AnnouncePresence,
   Profile,
   PresenceAnnounced,
-  ProfileNotPublished
+  ProfileNotPublished | ProfilePausedRefusal
 > = ({ minutes }, state, { now }) => {
   if (state.status === 'none') return refuse({ code: 'PROFILE_NOT_PUBLISHED' });
+  if (state.paused !== null) return refuse({ code: 'PROFILE_PAUSED' });
 
   const announced: PresenceAnnounced = {
     type: 'osta.professional.presence-announced',

@@ -4,6 +4,7 @@ import { middleOf } from '@osta/contracts/middle-of';
 import type { ActivityAreaChanged } from '@osta/contracts/professional/activity-area-changed';
 import type { ProfessionalEvent } from '@osta/contracts/professional/events';
 import type { GallerySaved } from '@osta/contracts/professional/gallery-saved';
+import type { ProfilePause } from '@osta/contracts/professional/profile-pause';
 import type { ProfilePublished } from '@osta/contracts/professional/profile-published';
 import type { SpokenLanguage } from '@osta/contracts/professional/spoken-language';
 import type { Fold } from '@osta/platform/decider';
@@ -20,22 +21,28 @@ export type PublishedProfile = {
   readonly pictures: GallerySaved['data']['pictures'];
   /** They can come now, until then. */
   readonly availableUntil: Instant | null;
+  /** They take nothing new; `null`: they do. */
+  readonly paused: ProfilePause | null;
 } & ProfilePublished['data'];
 
 /** The state of a profile: the fold of its events. */
 export type Profile = { readonly status: 'none' } | PublishedProfile;
 
 /** Of a profile that is new. */
-const nothingSaid: Pick<PublishedProfile, 'area' | 'languages' | 'pictures' | 'availableUntil'> = {
+const nothingSaid: Pick<
+  PublishedProfile,
+  'area' | 'languages' | 'pictures' | 'availableUntil' | 'paused'
+> = {
   area: null,
   languages: [],
   pictures: [],
   availableUntil: null,
+  paused: null,
 };
 
 export const profile: Fold<Profile, ProfessionalEvent> = {
   // The middles of places are part of the snapshot: increase it when they change
-  version: 5,
+  version: 6,
   initial: { status: 'none' },
   evolve(state, event) {
     if (event.type === 'osta.professional.profile-published') {
@@ -56,6 +63,11 @@ export const profile: Fold<Profile, ProfessionalEvent> = {
         return { ...state, availableUntil: event.data.until };
       case 'osta.professional.presence-ended':
         return { ...state, availableUntil: null };
+      case 'osta.professional.profile-paused':
+        // Who takes nothing new doesn't come now
+        return { ...state, availableUntil: null, paused: event.data };
+      case 'osta.professional.profile-resumed':
+        return { ...state, paused: null };
     }
   },
 };

@@ -47,6 +47,7 @@ describe('publish profile', () => {
       languages: [],
       pictures: [],
       availableUntil: null,
+      paused: null,
     });
   });
 

@@ -18,10 +18,16 @@ import { inviteProfessionals } from './invite-professionals.ts';
 import { serviceRequest } from './service-request.ts';
 
 const sentToOmar = [drafted, submitted, asked(omar)];
-const facts = { askable: [omar, nadia] };
+const facts = { askable: [omar, nadia], isOnePaused: false };
 const command = { requestId, professionalIds: [nadia] };
 
 describe('invite more professionals', () => {
+  it('asks nobody who has paused', () => {
+    given(serviceRequest, ...sentToOmar)
+      .when(inviteProfessionals, command, as(salma), { ...facts, isOnePaused: true })
+      .refuses({ code: 'PROFESSIONAL_PAUSED' });
+  });
+
   it('asks them', () => {
     given(serviceRequest, ...sentToOmar)
       .when(inviteProfessionals, command, as(salma), facts)

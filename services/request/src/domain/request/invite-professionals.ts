@@ -1,4 +1,5 @@
 import type { ServiceRequestId, UserId } from '@osta/contracts/ids';
+import type { ProfessionalPaused } from '@osta/contracts/professional/refusals';
 import type { ProfessionalsInvited } from '@osta/contracts/request/professionals-invited';
 import type {
   ProfessionalUnavailable,
@@ -21,12 +22,15 @@ export interface InviteProfessionals {
 export interface InvitingFacts {
   /** The invited professionals who exist and have a profile that customers see. */
   readonly askable: readonly UserId[];
+  /** Whether one of them has paused their profile. */
+  readonly isOnePaused: boolean;
 }
 
 export type InviteProfessionalsRefusal =
   | RequestNotFound
   | RequestIllegalTransition
-  | ProfessionalUnavailable;
+  | ProfessionalUnavailable
+  | ProfessionalPaused;
 
 /**
  * Invites more professionals, nobody twice: one who was invited before is refused like one who is
@@ -36,7 +40,7 @@ export function inviteProfessionals(
   { professionalIds }: InviteProfessionals,
   request: ServiceRequest,
   { actor, now }: Context,
-  { askable }: InvitingFacts,
+  { askable, isOnePaused }: InvitingFacts,
 ): Decision<ProfessionalsInvited, InviteProfessionalsRefusal> {
   if (request.status === 'none' || request.customerId !== actor) {
     return refuse({ code: 'REQUEST_NOT_FOUND' });
@@ -46,5 +50,6 @@ export function inviteProfessionals(
   if (professionalIds.some((id) => !askable.includes(id) || invitationOf(request, id))) {
     return refuse({ code: 'PROFESSIONAL_UNAVAILABLE' });
   }
+  if (isOnePaused) return refuse({ code: 'PROFESSIONAL_PAUSED' });
   return accept(invited(request.customerId, request.content, professionalIds));
 }

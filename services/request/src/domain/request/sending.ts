@@ -1,6 +1,7 @@
 import type { UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
 import type { PictureNotFound } from '@osta/contracts/picture/picture-refusals';
+import type { ProfessionalPaused } from '@osta/contracts/professional/refusals';
 import type { ProfessionalsInvited } from '@osta/contracts/request/professionals-invited';
 import type {
   ProfessionalUnavailable,
@@ -18,6 +19,8 @@ export interface SendingFacts {
   readonly policy: RequestPolicy;
   /** The invited professionals who exist and have a profile that customers see. */
   readonly askable: readonly UserId[];
+  /** Whether one of them has paused their profile. */
+  readonly isOnePaused: boolean;
   /** Requests that this customer sent out within the last 24 hours and that are still open. */
   readonly sentLately: number;
   /** When the customer registered; `null` until that event has arrived here. */
@@ -30,7 +33,11 @@ export interface PhotoFacts {
   readonly arePhotosFree: boolean;
 }
 
-export type SendingRefusal = TimeInThePast | RequestLimitReached | ProfessionalUnavailable;
+export type SendingRefusal =
+  | TimeInThePast
+  | RequestLimitReached
+  | ProfessionalUnavailable
+  | ProfessionalPaused;
 
 /** Returns why the content cannot be requested now; `undefined` if it can. */
 export function contentRefusal(content: RequestContent, now: Instant): TimeInThePast | undefined {
@@ -48,7 +55,7 @@ export function sendingRefusal(
   content: RequestContent,
   professionalIds: readonly UserId[],
   now: Instant,
-  { policy, askable, sentLately, customerSince }: SendingFacts,
+  { policy, askable, isOnePaused, sentLately, customerSince }: SendingFacts,
 ): SendingRefusal | undefined {
   const isNew = customerSince === null || now < later(customerSince, policy.newCustomerFor);
   const limit = policy.newCustomerRequestsPerDay;
@@ -57,6 +64,7 @@ export function sendingRefusal(
   if (!professionalIds.every((id) => askable.includes(id))) {
     return { code: 'PROFESSIONAL_UNAVAILABLE' };
   }
+  if (isOnePaused) return { code: 'PROFESSIONAL_PAUSED' };
   return contentRefusal(content, now);
 }
 

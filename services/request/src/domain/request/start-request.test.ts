@@ -25,6 +25,7 @@ import { startRequest } from './start-request.ts';
 const facts: SendingFacts & PhotoFacts = {
   policy,
   askable: [omar, nadia],
+  isOnePaused: false,
   sentLately: 0,
   customerSince: today,
   arePhotosFree: true,

@@ -20,7 +20,13 @@ import type { SendingFacts } from './sending.ts';
 import { serviceRequest } from './service-request.ts';
 import { submitRequest, type SubmitRequest } from './submit-request.ts';
 
-const facts: SendingFacts = { policy, askable: [omar, nadia], sentLately: 2, customerSince: today };
+const facts: SendingFacts = {
+  policy,
+  askable: [omar, nadia],
+  isOnePaused: false,
+  sentLately: 2,
+  customerSince: today,
+};
 const command: SubmitRequest = { requestId, professionalIds: [omar, nadia] };
 
 describe('submit a draft', () => {
@@ -37,6 +43,12 @@ describe('submit a draft', () => {
     given(serviceRequest, drafted)
       .when(submitRequest, command, as(salma), { ...facts, askable: [] })
       .refuses({ code: 'PROFESSIONAL_UNAVAILABLE' });
+  });
+
+  it('goes to nobody who has paused', () => {
+    given(serviceRequest, drafted)
+      .when(submitRequest, command, as(salma), { ...facts, isOnePaused: true })
+      .refuses({ code: 'PROFESSIONAL_PAUSED' });
   });
 
   it('refuses a draft whose times have passed', () => {

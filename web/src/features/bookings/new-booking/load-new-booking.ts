@@ -38,7 +38,8 @@ export async function loadNewBooking(
     location,
   );
   if (booking === null) {
-    const from = firstWeek(localTimeOf(new Date()).day, newBookingSearch(location.search).start);
+    const { start, day } = newBookingSearch(location.search);
+    const from = firstWeek(localTimeOf(new Date()).day, start, day);
     // Without its times the page still says what it is about, and asks for them again
     await queryClient.query(slotsQuery(api, service, from, weekLength)).catch(() => null);
     return;

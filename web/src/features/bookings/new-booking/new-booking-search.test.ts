@@ -8,11 +8,16 @@ describe('the address of a new booking', () => {
       professional: 'p',
       service: 's',
       place: 'd-tripoli',
+      day: '2026-11-23',
       start: '2026-11-23T07:00:00.000Z',
       hold: 'h',
       step: 'check',
     };
     expect(newBookingSearch(search)).toEqual(search);
+  });
+
+  it.each(['tomorrow', '2026-02-31', 7])('forgets the day %s', (day) => {
+    expect(newBookingSearch({ service: 's', day })).toEqual({ service: 's' });
   });
 
   it('has no step that there is not, and none before a time is held', () => {

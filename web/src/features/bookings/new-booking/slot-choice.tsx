@@ -35,8 +35,8 @@ export function SlotChoice({ offeringId, title, draft }: SlotChoiceProps): React
   const navigate = useNavigate();
   const { history } = useRouter();
   const visitor = useVisitor();
-  const { start: chosen, store: storeId } = search;
-  const { shown, picker, isGone, error } = useFreeWeek(offeringId, chosen);
+  const { start: chosen, day: wanted, store: storeId } = search;
+  const { shown, picker, isGone, error } = useFreeWeek(offeringId, chosen, wanted);
   const { days, value } = picker;
   const hold = useCommand<BookingReceipt>(slotKeys.all);
   const { own, similar } = freeAlternatives(hold.error);

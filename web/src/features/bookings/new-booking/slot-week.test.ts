@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { hasLaterWeek, slotDays, weekStart } from './slot-week.ts';
+import { firstWeek, hasLaterWeek, slotDays, weekStart } from './slot-week.ts';
 
 const today = '2026-11-22';
 
@@ -14,6 +14,13 @@ describe('the week of a day', () => {
     ['no day', today],
   ])('of %s begins on %s', (day, start) => {
     expect(weekStart(today, day)).toBe(start);
+  });
+
+  it('is that of the chosen time, else of the wanted day, else of today', () => {
+    const chosen = '2026-12-07T08:00:00.000Z';
+    expect(firstWeek(today, chosen, '2026-11-30')).toBe('2026-12-06');
+    expect(firstWeek(today, undefined, '2026-11-30')).toBe('2026-11-29');
+    expect(firstWeek(today, undefined)).toBe(today);
   });
 
   it('is never beyond what can be booked', () => {

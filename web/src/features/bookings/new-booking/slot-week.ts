@@ -20,9 +20,9 @@ export function weekStart(today: string, day: string): string {
   return daysAfter(today, Math.floor(Math.min(ahead, furthest) / weekLength) * weekLength);
 }
 
-/** Returns the first day of the week that is shown at first: that of the chosen slot, if there is one. */
-export function firstWeek(today: string, chosen: string | undefined): string {
-  return chosen === undefined ? today : weekStart(today, localTimeOf(chosen).day);
+/** Returns the first day of the week that is shown at first: that of the chosen slot, else that of the wanted day. */
+export function firstWeek(today: string, chosen: string | undefined, wanted?: string): string {
+  return weekStart(today, chosen === undefined ? (wanted ?? today) : localTimeOf(chosen).day);
 }
 
 /** Returns whether anybody can be booked in the week after this one. */

@@ -21,11 +21,18 @@ interface FreeWeek {
   readonly error: Error | null;
 }
 
-/** Returns the free times of an offered service in the week of the chosen start, and the ways to other weeks. */
-export function useFreeWeek(offeringId: string, chosen: string | undefined): FreeWeek {
+/**
+ * Returns the free times of an offered service in the week of the chosen start, or of the day that is wanted, and the
+ * ways to other weeks.
+ */
+export function useFreeWeek(
+  offeringId: string,
+  chosen: string | undefined,
+  wanted?: string,
+): FreeWeek {
   const api = useApi();
   const today = useToday();
-  const [shown, setShown] = useState(() => firstWeek(today, chosen));
+  const [shown, setShown] = useState(() => firstWeek(today, chosen, wanted));
   const week = useQuery(slotsQuery(api, offeringId, shown, weekLength));
   const next = daysAfter(shown, weekLength);
   const later = useQuery({

@@ -13,6 +13,7 @@ import { pageHead } from '../../../layout/page-head.ts';
 import { knownSearch } from '../../../professionals/known-search.ts';
 import { nearBySearch } from '../../../professionals/near-by-search.ts';
 import { professionalListQuery } from '../../../professionals/professionals.queries.ts';
+import { localTimeOf } from '../../../time/tripoli.ts';
 
 export const Route = createFileRoute('/_default/professional/near-by')({
   staticData: { shape: 'list' },
@@ -20,12 +21,15 @@ export const Route = createFileRoute('/_default/professional/near-by')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { api, queryClient }, deps }) => {
     const { service, place, what, where } = deps;
+    const today = localTimeOf(new Date()).day;
     const meant =
       what === undefined
         ? undefined
         : await queryClient.query(serviceSearchQuery(api, what)).catch(() => undefined);
     await Promise.allSettled([
-      queryClient.infiniteQuery(professionalListQuery(api, filterOf(deps, tradeMeant(meant)))),
+      queryClient.infiniteQuery(
+        professionalListQuery(api, filterOf(deps, tradeMeant(meant), today)),
+      ),
       // Their names are shown in the fields
       service !== undefined && queryClient.query(servicesQuery(api)),
       (place ?? where) !== undefined && queryClient.query(placesQuery(api)),
