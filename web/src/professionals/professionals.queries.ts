@@ -79,6 +79,23 @@ export function professionalsQuery(api: Api, filter: ProfessionalFilter) {
   });
 }
 
+/** As many as are named instead of somebody. */
+export const mostSimilar = 3;
+
+/** Queries the nearest who do the same as a professional: the service that is asked for, else the first trade. */
+export function similarQuery(
+  api: Api,
+  { location, categories }: Pick<PublicProfessional, 'location' | 'categories'>,
+  serviceId: string | null,
+) {
+  return professionalsQuery(api, {
+    serviceId,
+    categoryId: serviceId === null ? (categories[0]?.id ?? null) : null,
+    at: `${location.latitude},${location.longitude}`,
+    limit: mostSimilar,
+  });
+}
+
 /** Queries one professional as customers see them, without when they are free next. */
 export function professionalQuery(api: Api, id: string) {
   return oneQuery(api, id, {});

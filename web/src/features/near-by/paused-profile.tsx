@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { AskableProfessionals } from '../../professionals/askable-professionals.tsx';
 import { PauseEnd } from '../../professionals/pause-end.tsx';
-import { professionalsQuery } from '../../professionals/professionals.queries.ts';
+import { mostSimilar, similarQuery } from '../../professionals/professionals.queries.ts';
 import type { ProfileSearch } from '../../professionals/profile-search.ts';
 
 interface PausedProfileProps {
@@ -18,22 +18,14 @@ interface PausedProfileProps {
   readonly about: ProfileSearch;
 }
 
-/** As many as are named, and no further away than a lost time of a booking names others. */
-const [named, nearByMeters] = [3, 50_000];
+/** Metres: no further away than a lost time of a booking names others. */
+const nearBy = 50_000;
 
 /** Says that a professional takes nothing new for now, and who of the same trade near by does. */
 export function PausedProfile({ professional, pause, about }: PausedProfileProps): ReactNode {
-  const { latitude, longitude } = professional.location;
-  const { data } = useQuery(
-    professionalsQuery(useApi(), {
-      serviceId: about.service ?? null,
-      categoryId: about.service === undefined ? (professional.categories[0]?.id ?? null) : null,
-      at: `${latitude},${longitude}`,
-      limit: named,
-    }),
-  );
+  const { data } = useQuery(similarQuery(useApi(), professional, about.service ?? null));
   const similar = data?.items.filter(
-    ({ distanceMeters }) => distanceMeters !== null && distanceMeters <= nearByMeters,
+    ({ distanceMeters }) => distanceMeters !== null && distanceMeters <= nearBy,
   );
   return (
     <>
@@ -47,7 +39,7 @@ export function PausedProfile({ professional, pause, about }: PausedProfileProps
           <Heading as="h2">
             <Trans>Others nearby who take new work</Trans>
           </Heading>
-          <AskableProfessionals professionals={similar} expected={named} about={about} />
+          <AskableProfessionals professionals={similar} expected={mostSimilar} about={about} />
         </section>
       )}
     </>

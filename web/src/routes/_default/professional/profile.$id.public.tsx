@@ -6,7 +6,10 @@ import { servicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { PublicProfilePage } from '../../../features/near-by/public-profile-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { publicOfferingsQuery } from '../../../professionals/offerings.queries.ts';
-import { foundProfessionalQuery } from '../../../professionals/professionals.queries.ts';
+import {
+  foundProfessionalQuery,
+  similarQuery,
+} from '../../../professionals/professionals.queries.ts';
 import { profileFilter, profileSearch } from '../../../professionals/profile-search.ts';
 import { reviewsQuery } from '../../../reviews/reviews.queries.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';
@@ -18,7 +21,7 @@ export const Route = createFileRoute('/_default/professional/profile/$id/public'
   loaderDeps: ({ search }) => profileFilter(search),
   loader: async ({ context: { api, queryClient }, params: { id }, deps, location }) => {
     validateId(id);
-    const [{ fullName, headline, place, pictures }] = await loadForPage(
+    const [professional] = await loadForPage(
       Promise.all([
         queryClient.query(foundProfessionalQuery(api, id, deps)),
         queryClient.query(servicesQuery(api)),
@@ -27,6 +30,13 @@ export const Route = createFileRoute('/_default/professional/profile/$id/public'
       ]),
       location,
     );
+    const { fullName, headline, place, pictures, paused } = professional;
+    if (paused !== null) {
+      // Without the others the page still says all else
+      await Promise.allSettled([
+        queryClient.query(similarQuery(api, professional, deps.serviceId ?? null)),
+      ]);
+    }
     return {
       fullName,
       headline,
