@@ -71,11 +71,29 @@ noTransitions.replaceSync(
 
 /** Waits until fonts are loaded, observers have run and their changes are painted. */
 async function settle(): Promise<void> {
-  await document.fonts.ready;
+  await within(document.fonts.ready, () => `fonts do not come: ${awaitedFonts()}`);
   endAnimations();
-  await nextFrame();
+  await within(nextFrame(), () => 'the browser paints no frame');
   endAnimations();
-  await nextFrame();
+  await within(nextFrame(), () => 'the browser paints no second frame');
+}
+
+/** Milliseconds: a busy machine needs a few of these seconds, and the limit of a test is longer. */
+const patience = 30_000;
+
+/** Waits for what has to come, and says what did not: a test that runs into its own limit tells nothing. */
+async function within(awaited: Promise<unknown>, complaint: () => string): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(complaint())), patience);
+  });
+  await Promise.race([awaited, late]).finally(() => clearTimeout(timer));
+}
+
+/** The faces that are still loading. */
+function awaitedFonts(): string {
+  const loading = [...document.fonts].filter(({ status }) => status === 'loading');
+  return loading.map(({ family, unicodeRange }) => `${family} ${unicodeRange}`).join(', ');
 }
 
 /** Finishes entry animations. Endless ones go on. */
