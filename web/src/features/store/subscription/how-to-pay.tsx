@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
-import { Card, CopyButton, Heading, Ltr, Money, Text } from '@osta/ui-kit';
+import { Card, CopyButton, Heading, Link, Ltr, Money, Text } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { contactEmail } from '../../../site/contact.ts';
@@ -81,8 +81,11 @@ export function HowToPay({ subscription }: HowToPayProps): ReactNode {
         </dl>
         <Text tone="quiet" size="small">
           <Trans>
-            Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. We record a payment
-            within two working days, and you get a notification.
+            Write to{' '}
+            <Link href={`mailto:${contactEmail}`} underline="always">
+              {contactEmail}
+            </Link>
+            . We record a payment within two working days, and you get a notification.
           </Trans>
         </Text>
       </section>
