@@ -34,6 +34,7 @@ describe('a profile', () => {
       avatarUrl: null,
       headline: 'سباك في تاجوراء',
       headlines: { ar: 'سباك في تاجوراء', en: '' },
+      paused: null,
       categories: [{ id: 'plumbing', name: 'Plumbing and drains' }],
       place: { id: 'm-tajura', name: 'Tajoura' },
       experienceYears: 5,
