@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
-import { findService } from '../../catalogue/find-service.ts';
+import { findAnyService } from '../../catalogue/find-service.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { pressOnce } from '../../forms/press-once.ts';
 import { summarize } from '../../forms/summarize.ts';
@@ -167,7 +167,7 @@ export function NewRequestPage(): ReactNode {
   }, [isLedBack, shownStep]);
 
   const names = { what: t`The job`, where: t`Where and when`, who: t`Check and send` };
-  const trade = service === null ? undefined : findService(catalogue, service)?.category.id;
+  const trade = service === null ? undefined : findAnyService(catalogue, service)?.category.id;
   const sections = { form, onSubjectChange: changeSubject };
 
   return (

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { servicesQuery } from '../../../../catalogue/catalogue.queries.ts';
+import { knownServicesQuery } from '../../../../catalogue/catalogue.queries.ts';
 import { NewRequestPage } from '../../../../features/requests/new-request-page.tsx';
 import { newRequestSearch } from '../../../../features/requests/new-request-search.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_default/customer/requests/new')({
     const [{ requestPrompts }] = await Promise.all([
       // Only those in the page's language are sent, as data
       import('../../../../content/request-prompts.ts'),
-      loadForPage(queryClient.query(servicesQuery(api)), location),
+      loadForPage(queryClient.query(knownServicesQuery(api)), location),
     ]);
     return { prompts: requestPrompts[locale] };
   },
