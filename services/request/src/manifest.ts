@@ -4,6 +4,7 @@ import type { ServiceManifest } from '@osta/platform/service-manifest';
 import { requestAggregate } from './commands/request-aggregate.ts';
 import { readRequestConfig } from './config/request-config.ts';
 import { requestMigrations } from './migrations.ts';
+import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { invitationsModel } from './read-models/invitations-model.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { professionalsCopy } from './read-models/professionals-copy.ts';
@@ -20,7 +21,13 @@ export const requestManifest: ServiceManifest = {
   paths: ['/api/requests', '/api/openapi.json', '/api/docs'],
   migrations: requestMigrations,
   snapshots: [requestAggregate.snapshots],
-  readModels: [invitationsModel, peopleCopy.model, professionalsCopy.model, standingCopy.model],
+  readModels: [
+    catalogueCopy.model,
+    invitationsModel,
+    peopleCopy.model,
+    professionalsCopy.model,
+    standingCopy.model,
+  ],
   async create(surroundings) {
     const { createRequestService } = await import('./service.ts');
     return createRequestService(surroundings, readRequestConfig(surroundings.environment));

@@ -1,7 +1,7 @@
 import type { ServiceCatalogue } from '@osta/contracts/catalogue/api';
 import { expect, it } from 'vitest';
 
-import { findAnyService, findService } from './find-service.ts';
+import { findAnyService, findService, offeredService } from './find-service.ts';
 
 const catalogue = {
   categories: [
@@ -26,4 +26,11 @@ it('a service that is offered is found either way, an unknown one in neither', (
     expect(find(catalogue, 'solar.pump')?.service.name).toBe('Pumps');
     expect(find(catalogue, 'solar.magic')).toBeNull();
   }
+});
+
+it('an address leads to a service only while it is offered', () => {
+  expect(offeredService(catalogue, 'solar.pump')).toBe('solar.pump');
+  expect(offeredService(catalogue, 'pest.snakes')).toBeNull();
+  expect(offeredService(catalogue, 'solar.magic')).toBeNull();
+  expect(offeredService(catalogue, undefined)).toBeNull();
 });

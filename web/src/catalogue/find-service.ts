@@ -18,6 +18,14 @@ export function findAnyService(catalogue: ServiceCatalogue, id: string): Found |
   return findIn(catalogue, id, ({ services, hidden = [] }) => [...services, ...hidden]);
 }
 
+/** The id of a service if the catalogue offers it; `null` for one that is hidden or unknown, or for none. */
+export function offeredService(
+  catalogue: ServiceCatalogue,
+  id: string | null | undefined,
+): string | null {
+  return findService(catalogue, id ?? '')?.service.id ?? null;
+}
+
 function findIn(
   { categories }: ServiceCatalogue,
   id: string,

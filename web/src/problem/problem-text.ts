@@ -73,6 +73,7 @@ export const problemSentences: {
   },
   ORDER_INCOMPLETE: () => msg`The list has changed since. Check its order and try again.`,
   ENTRY_NAME_TAKEN: () => msg`Something else in this list already has that name.`,
+  SERVICE_HIDDEN: () => msg`This service is no longer offered on Osta. Choose another one.`,
   LAST_SERVICE_OF_TRADE: () =>
     msg`This is the last service that its trade shows. Show another one first.`,
   // Applications

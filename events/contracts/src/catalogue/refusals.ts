@@ -1,3 +1,4 @@
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { refusal } from '../define.ts';
@@ -17,6 +18,10 @@ export const EntryNameTaken = refusal('ENTRY_NAME_TAKEN', {
   by: CatalogueEntryId,
 });
 export type EntryNameTaken = z.infer<typeof EntryNameTaken>;
+
+/** Admins have hidden the service: nobody new asks for it or offers it. What there is goes on. */
+export const ServiceHidden = refusal('SERVICE_HIDDEN', { serviceId: ServiceId });
+export type ServiceHidden = z.infer<typeof ServiceHidden>;
 
 /** The last service that a trade shows: without it, the trade would lead nowhere. */
 export const LastServiceOfTrade = refusal('LAST_SERVICE_OF_TRADE', {});

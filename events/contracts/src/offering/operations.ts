@@ -50,7 +50,7 @@ export const offeringOperations = operations({
     body: OfferRequest,
     answer: OfferingReceipt,
     status: 201,
-    refusals: ['TOO_MANY_OFFERINGS'],
+    refusals: ['TOO_MANY_OFFERINGS', 'SERVICE_HIDDEN'],
   },
 
   reviseService: {
@@ -61,7 +61,7 @@ export const offeringOperations = operations({
     body: OfferRequest,
     answer: OfferingReceipt,
     ifMatch: true,
-    refusals: onOffering,
+    refusals: [...onOffering, 'SERVICE_HIDDEN'],
   },
 
   changeAvailability: {

@@ -87,6 +87,7 @@ export const requestOperations = operations({
       'PROFESSIONAL_UNAVAILABLE',
       'REQUEST_ILLEGAL_TRANSITION',
       'PICTURE_NOT_FOUND',
+      'SERVICE_HIDDEN',
     ],
   },
 
@@ -102,6 +103,7 @@ export const requestOperations = operations({
       'TIME_IN_THE_PAST',
       'REQUEST_LIMIT_REACHED',
       'PROFESSIONAL_UNAVAILABLE',
+      'SERVICE_HIDDEN',
     ],
   },
 
@@ -123,7 +125,7 @@ export const requestOperations = operations({
     body: ReviseRequestRequest,
     answer: RequestReceipt,
     ifMatch: true,
-    refusals: [...onRequest, 'TIME_IN_THE_PAST', 'PICTURE_NOT_FOUND'],
+    refusals: [...onRequest, 'TIME_IN_THE_PAST', 'PICTURE_NOT_FOUND', 'SERVICE_HIDDEN'],
   },
 
   viewRequest: {

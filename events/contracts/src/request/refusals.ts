@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { ServiceHidden } from '../catalogue/refusals.ts';
 import { refusal } from '../define.ts';
 import { Instant } from '../instant.ts';
 import { PictureNotFound } from '../picture/picture-refusals.ts';
@@ -88,6 +89,7 @@ export const RequestRefusal = z.discriminatedUnion('code', [
   ProfessionalUnavailable,
   NotAProfessional,
   TimeInThePast,
+  ServiceHidden,
   CounterEmpty,
   PhotoLimitReached,
   PictureNotFound,

@@ -5,11 +5,12 @@ import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { middleOf } from '@osta/contracts/middle-of';
 import type { Names } from '@osta/platform/people/read-names';
-import { placeName, serviceName } from '@osta/reference/names';
+import { placeName } from '@osta/reference/names';
 
 import { statusAt } from '../domain/booking/allowed.ts';
 import type { MadeBooking } from '../domain/booking/booking.ts';
 import { isCertain } from '../domain/booking/is-certain.ts';
+import type { BookedNames } from './booked-names.ts';
 import type { StoreNames } from './store-names.ts';
 
 /** One row of a list as it is stored. */
@@ -17,6 +18,13 @@ export interface ListedRow {
   readonly id: BookingId;
   readonly state: MadeBooking;
   readonly updated_at: Date;
+}
+
+/** What people, services and stores of a list are called. */
+export interface ListedNames {
+  readonly names: Names;
+  readonly booked: BookedNames;
+  readonly stores: StoreNames;
 }
 
 /** Returns the other side of a booking. */
@@ -28,10 +36,9 @@ export function counterpartOf({ customerId, professionalId }: MadeBooking, role:
 export function bookingSummary(
   { id, state: booking, updated_at: updated }: ListedRow,
   role: Side,
-  names: Names,
+  { names, booked, stores }: ListedNames,
   locale: Locale,
   now: Instant,
-  stores: StoreNames,
 ): BookingSummary {
   const { requestId, serviceId, placeId, startsAt, endsAt, price, finalPrice, proposal } = booking;
   return {
@@ -39,7 +46,7 @@ export function bookingSummary(
     status: statusAt(booking, now),
     requestId,
     serviceId,
-    serviceName: serviceName(serviceId, locale),
+    serviceName: booked(booking),
     placeName: placeId && placeName(placeId, locale),
     counterpart: names(counterpartOf(booking, role)),
     store: stores(booking),
@@ -58,14 +65,13 @@ export function bookingSummary(
 /** Returns the item of a professional's calendar: they learn where it is once it is certain. */
 export function calendarBooking(
   row: ListedRow,
-  names: Names,
+  names: ListedNames,
   locale: Locale,
   now: Instant,
-  stores: StoreNames,
 ): CalendarBooking {
   const { placeId } = row.state;
   return {
-    ...bookingSummary(row, 'professional', names, locale, now, stores),
+    ...bookingSummary(row, 'professional', names, locale, now),
     point: placeId !== null && isCertain(row.state) ? middleOf(placeId) : null,
   };
 }

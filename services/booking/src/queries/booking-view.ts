@@ -4,7 +4,7 @@ import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import type { Names } from '@osta/platform/people/read-names';
-import { placeName, serviceName } from '@osta/reference/names';
+import { placeName } from '@osta/reference/names';
 
 import { verbsFor, type ReaderRole } from '../domain/booking/allowed-to.ts';
 import { statusAt } from '../domain/booking/allowed.ts';
@@ -20,6 +20,7 @@ import { isCodeLocked } from '../domain/booking/start-work.ts';
 import { strikeFor } from '../domain/booking/strike-for.ts';
 import { workFrom } from '../domain/booking/work-from.ts';
 import type { StartCode } from '../door/start-code.ts';
+import type { BookedNames } from './booked-names.ts';
 import { bookingHistory, type Happened } from './booking-history.ts';
 import { receiptMark } from './receipt-mark.ts';
 import type { StoreNames } from './store-names.ts';
@@ -38,6 +39,7 @@ export interface BookingFile {
   /** The stored event that completed it. */
   readonly completion: EventEnvelope | null;
   readonly names: Names;
+  readonly booked: BookedNames;
   readonly stores: StoreNames;
   /** The bookings of its series in order; none for a single one. */
   readonly siblings: readonly SeriesBooking[];
@@ -55,6 +57,7 @@ export function bookingView(
     events,
     completion,
     names,
+    booked,
     stores,
     siblings,
     phone,
@@ -64,7 +67,7 @@ export function bookingView(
   now: Instant,
   { policy, startCode }: { readonly policy: BookingPolicy; readonly startCode: StartCode },
 ): BookingView {
-  const { proposal, extras, ending, placeId, serviceId } = booking;
+  const { proposal, extras, ending, placeId } = booking;
   const seesAddress = role !== 'professional' || isCertain(booking);
   const at = (type: BookingEvent['type']): Instant | null =>
     events.findLast(({ event }) => event.type === type)?.at ?? null;
@@ -80,8 +83,8 @@ export function bookingView(
     quoteId: booking.quoteId,
     offeringId: booking.offeringId,
     store: stores(booking),
-    serviceId,
-    serviceName: serviceName(serviceId, locale),
+    serviceId: booking.serviceId,
+    serviceName: booked(booking),
     placeName: placeId && placeName(placeId, locale),
     addressNote: seesAddress ? booking.addressNote : null,
     phone,

@@ -4,13 +4,14 @@ import { type Instant, later } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import type { Clock } from '@osta/platform/clock';
 import { readNames } from '@osta/platform/people/read-names';
-import { placeName, serviceName } from '@osta/reference/names';
+import { placeName } from '@osta/reference/names';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { Pool } from 'pg';
 
 import { statusAt } from '../domain/booking/allowed.ts';
 import { sideOf } from '../domain/booking/booking.ts';
 import { feedTokenHash } from '../door/feed-token.ts';
+import { readBookedNames } from './booked-names.ts';
 import { counterpartOf, type ListedRow } from './booking-summary.ts';
 import { calendarEntry, unconfirmed } from './calendar-entry.ts';
 import { findFeedOfPerson, findFeedOfToken, listFeed } from './calendar-feed.sql.ts';
@@ -78,12 +79,13 @@ export function showCalendarFeed({
     const shown = rows.filter(({ state }) => !unconfirmed.has(statusAt(state, now)));
     const sealed = shown.map(({ state }) => state);
     const roles = sealed.map((booking) => sideOf(booking, owner) ?? 'customer');
-    const [opened, names] = await Promise.all([
+    const [opened, names, booked] = await Promise.all([
       openBookings(pool, schema, sealed),
       readNames(
         pool,
         sealed.map((booking, n) => counterpartOf(booking, roles[n] ?? 'customer')),
       ),
+      readBookedNames(pool, sealed, locale),
     ]);
 
     const calendar = ical({
@@ -101,7 +103,7 @@ export function showCalendarFeed({
         id,
         role,
         status: statusAt(booking, now),
-        serviceName: serviceName(booking.serviceId, locale),
+        serviceName: booked(booking),
         otherName: names(counterpartOf(booking, role)).fullName,
         placeName: booking.placeId && placeName(booking.placeId, locale),
       };

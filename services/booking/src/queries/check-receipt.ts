@@ -3,9 +3,9 @@ import type { BookingId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import { readStream } from '@osta/event-store/read-events';
 import { readNames } from '@osta/platform/people/read-names';
-import { serviceName } from '@osta/reference/names';
 
 import type { Booking } from '../domain/booking/booking.ts';
+import { readBookedNames } from './booked-names.ts';
 import { findBooking } from './get-booking.sql.ts';
 import type { Reading } from './get-booking.ts';
 import { completionOf, receiptMark } from './receipt-mark.ts';
@@ -34,11 +34,12 @@ export function checkReceipt({ pool, schema }: Pick<Reading, 'pool' | 'schema'>)
     const mark = receiptMark({ id: bookingId, completion });
     if (mark.hash !== hash) return null;
     const names = await readNames(pool, [booking.professionalId]);
+    const booked = await readBookedNames(pool, [booking], locale);
     return {
       number: mark.number,
       issuedAt: completion.time,
       professionalName: names(booking.professionalId).fullName,
-      serviceName: serviceName(booking.serviceId, locale),
+      serviceName: booked(booking),
       finalPrice: booking.finalPrice,
     };
   };

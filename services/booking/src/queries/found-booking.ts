@@ -1,17 +1,16 @@
 import type { FoundBooking } from '@osta/contracts/booking/admin-api';
 import { Instant } from '@osta/contracts/instant';
-import type { Locale } from '@osta/contracts/locale';
 import type { Names } from '@osta/platform/people/read-names';
-import { serviceName } from '@osta/reference/names';
 
 import { statusAt } from '../domain/booking/allowed.ts';
+import type { BookedNames } from './booked-names.ts';
 import type { ListedRow } from './booking-summary.ts';
 
 /** Returns a booking as admins find it. */
 export function foundBooking(
   { id, state, updated_at: updated }: ListedRow,
   names: Names,
-  locale: Locale,
+  booked: BookedNames,
   now: Instant,
 ): FoundBooking {
   return {
@@ -20,7 +19,7 @@ export function foundBooking(
     customer: names(state.customerId),
     professional: names(state.professionalId),
     serviceId: state.serviceId,
-    serviceName: serviceName(state.serviceId, locale),
+    serviceName: booked(state),
     startsAt: state.startsAt,
     updatedAt: Instant.parse(updated.toISOString()),
   };

@@ -14,6 +14,7 @@ import { statusAt } from '../domain/booking/allowed.ts';
 import type { BookingPolicy } from '../domain/booking/booking-policy.ts';
 import type { Booking, MadeBooking } from '../domain/booking/booking.ts';
 import type { StartCode } from '../door/start-code.ts';
+import { readBookedNames } from './booked-names.ts';
 import { happened } from './booking-history.ts';
 import { bookingView, type BookingFile } from './booking-view.ts';
 import { findBooking, listSeries } from './get-booking.sql.ts';
@@ -83,10 +84,11 @@ export function getBooking({ pool, schema, clock, policy, startCode }: Reading):
 
     const { version } = row;
     const shown = shownPhoneOf(booking, role);
-    const [{ events, opened }, names, stores, [readable = booking], siblings, phone] =
+    const [{ events, opened }, names, booked, stores, [readable = booking], siblings, phone] =
       await Promise.all([
         eventsOf(bookingId, version),
         readNames(pool, [booking.customerId, booking.professionalId]),
+        readBookedNames(pool, [booking], locale),
         readStoreNames(pool, [booking], locale),
         openBookings(pool, schema, [booking]),
         seriesOf(booking),
@@ -100,6 +102,7 @@ export function getBooking({ pool, schema, clock, policy, startCode }: Reading):
       events: opened.map(happened),
       completion: completionOf(booking, events),
       names,
+      booked,
       stores,
       siblings,
       phone,

@@ -18,6 +18,7 @@ import {
 import { readNames } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
+import { readBookedNames } from './booked-names.ts';
 import {
   bookingSummary,
   calendarBooking,
@@ -68,15 +69,13 @@ export function listBookings({ pool, clock }: Dependencies): ListBookings {
       pool,
       shown.map(({ state }) => counterpartOf(state, role)),
     );
-    const stores = await readStoreNames(
-      pool,
-      shown.map(({ state }) => state),
-      locale,
-    );
+    const states = shown.map(({ state }) => state);
+    const stores = await readStoreNames(pool, states, locale);
+    const booked = await readBookedNames(pool, states, locale);
     const now = clock.now();
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
-      items: shown.map((row) => bookingSummary(row, role, names, locale, now, stores)),
+      items: shown.map((row) => bookingSummary(row, role, { names, booked, stores }, locale, now)),
       nextCursor: last ? writeCursor({ at: last.state.startsAt, id: last.id }) : null,
     };
   };
@@ -93,14 +92,12 @@ export function showCalendar({ pool, clock }: Dependencies): ShowCalendar {
       pool,
       rows.map(({ state }) => counterpartOf(state, 'professional')),
     );
-    const stores = await readStoreNames(
-      pool,
-      rows.map(({ state }) => state),
-      locale,
-    );
+    const states = rows.map(({ state }) => state);
+    const stores = await readStoreNames(pool, states, locale);
+    const booked = await readBookedNames(pool, states, locale);
     const now = clock.now();
     return {
-      items: rows.map((row) => calendarBooking(row, names, locale, now, stores)),
+      items: rows.map((row) => calendarBooking(row, { names, booked, stores }, locale, now)),
     };
   };
 }

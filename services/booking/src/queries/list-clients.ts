@@ -13,6 +13,7 @@ import { latestPlace, readCursor, writeCursor } from '@osta/platform/page-cursor
 import { readNames } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
+import { readBookedNames } from './booked-names.ts';
 import { bookingSummary, type ListedRow } from './booking-summary.ts';
 import {
   findClientNote,
@@ -91,13 +92,13 @@ export function showClient({
       values: [professionalId, customerId],
     });
     const now = clock.now();
-    const stores = await readStoreNames(
-      pool,
-      rows.map(({ state }) => state),
-      locale,
-    );
+    const states = rows.map(({ state }) => state);
+    const stores = await readStoreNames(pool, states, locale);
+    const booked = await readBookedNames(pool, states, locale);
     return {
-      items: rows.map((row) => bookingSummary(row, 'professional', names, locale, now, stores)),
+      items: rows.map((row) =>
+        bookingSummary(row, 'professional', { names, booked, stores }, locale, now),
+      ),
       note: notes.rows[0]?.text ?? '',
     };
   };

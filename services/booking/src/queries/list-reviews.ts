@@ -4,10 +4,10 @@ import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { latestPlace, readCursor, writeCursor } from '@osta/platform/page-cursor';
 import { readNames } from '@osta/platform/people/read-names';
-import { serviceName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import type { MadeBooking } from '../domain/booking/booking.ts';
+import { readBookedNames } from './booked-names.ts';
 import { firstNameOf } from './first-name-of.ts';
 import { listReviewsSql, listStoreReviewsSql } from './list-reviews.sql.ts';
 import { openBookings } from './open-bookings.ts';
@@ -37,7 +37,7 @@ export function listReviews({ pool, schema }: Dependencies): ListReviews {
       values: [storeId ?? professionalId, place.at, place.id, limit + 1],
     });
     const shown = rows.slice(0, limit);
-    const [bookings, names] = await Promise.all([
+    const [bookings, names, booked] = await Promise.all([
       openBookings(
         pool,
         schema,
@@ -46,6 +46,11 @@ export function listReviews({ pool, schema }: Dependencies): ListReviews {
       readNames(
         pool,
         shown.flatMap(({ state }) => [state.customerId, state.professionalId]),
+      ),
+      readBookedNames(
+        pool,
+        shown.map(({ state }) => state),
+        locale,
       ),
     ]);
     const items = bookings.map(
@@ -62,7 +67,7 @@ export function listReviews({ pool, schema }: Dependencies): ListReviews {
           professionalName: names(workerId).fullName,
           stars,
           text,
-          serviceName: serviceName(serviceId, locale),
+          serviceName: booked({ serviceId }),
           publishedAt,
           reply: reply && { text: reply.text, at: reply.at },
         };

@@ -5,12 +5,12 @@ import type { Locale } from '@osta/contracts/locale';
 import type { Clock } from '@osta/platform/clock';
 import { earliestPlace, readCursor, writeCursor } from '@osta/platform/page-cursor';
 import { readNames } from '@osta/platform/people/read-names';
-import { serviceName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import type { BookingPolicy } from '../domain/booking/booking-policy.ts';
 import type { MadeBooking } from '../domain/booking/booking.ts';
 import { doesStrikeCount, pausedUntil, strikeCountsUntil } from '../domain/booking/strike.ts';
+import { readBookedNames } from './booked-names.ts';
 import type { ListedRow } from './booking-summary.ts';
 import { foundBooking } from './found-booking.ts';
 import { listStrikesSql, listUnresolvedSql } from './strikes.sql.ts';
@@ -40,6 +40,11 @@ export function listStrikes({
     const since = later(now, -policy.strikeCountsFor);
     const { rows } = await pool.query<StruckRow>({ ...listStrikesSql, values: [userId, since] });
     const counting = rows.filter(({ state }) => doesStrikeCount(state, now, policy));
+    const booked = await readBookedNames(
+      pool,
+      rows.map(({ state }) => state),
+      locale,
+    );
     return {
       limit: policy.strikeLimit,
       days: policy.strikeCountsFor / day,
@@ -60,7 +65,7 @@ export function listStrikes({
           counts: doesStrikeCount(state, now, policy),
           countsUntil: strikeCountsUntil(startsAt, policy),
           serviceId,
-          serviceName: serviceName(serviceId, locale),
+          serviceName: booked(state),
           startsAt,
         };
       }),
@@ -84,11 +89,16 @@ export function listUnresolved({ pool, clock }: Dependencies): ListUnresolved {
       pool,
       shown.flatMap(({ state }) => [state.customerId, state.professionalId]),
     );
+    const booked = await readBookedNames(
+      pool,
+      shown.map(({ state }) => state),
+      locale,
+    );
     const now = clock.now();
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
       items: shown.map((row) =>
-        Object.assign(foundBooking(row, names, locale, now), { about: aboutOf(row.state) }),
+        Object.assign(foundBooking(row, names, booked, now), { about: aboutOf(row.state) }),
       ),
       nextCursor: last ? writeCursor({ at: last.state.startsAt, id: last.id }) : null,
     };

@@ -4,12 +4,12 @@ import type { Locale } from '@osta/contracts/locale';
 import type { MySlotWait, SlotWaits, SlotWaitView } from '@osta/contracts/wait/api';
 import type { Clock } from '@osta/platform/clock';
 import { readNames } from '@osta/platform/people/read-names';
-import { serviceName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import { statusAt } from '../domain/booking/allowed.ts';
 import type { MadeBooking } from '../domain/booking/booking.ts';
 import type { JoinedWait } from '../domain/wait/slot-wait.ts';
+import { readBookedNames } from './booked-names.ts';
 import { listMyWaits, listWaitsSql } from './list-waits.sql.ts';
 
 interface WaitRow {
@@ -46,13 +46,18 @@ export function listWaits({ pool, clock }: Dependencies): ListWaits {
       pool,
       rows.map(({ state }) => state.professionalId),
     );
+    const booked = await readBookedNames(
+      pool,
+      rows.map(({ state }) => state),
+      locale,
+    );
     return {
       items: rows.map((row) => ({
         id: row.id,
         offeringId: row.state.offeringId,
         professional: names(row.state.professionalId),
         serviceId: row.state.serviceId,
-        serviceName: serviceName(row.state.serviceId, locale),
+        serviceName: booked(row.state),
         firstDay: row.state.firstDay,
         lastDay: row.state.lastDay,
         ahead: row.ahead,

@@ -6,6 +6,7 @@ import { latestPlace, readCursor, writeCursor } from '@osta/platform/page-cursor
 import { readNames } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
+import { readBookedNames } from './booked-names.ts';
 import type { ListedRow } from './booking-summary.ts';
 import { foundBooking } from './found-booking.ts';
 import { listNamedSql, searchBookingsSql } from './search-bookings.sql.ts';
@@ -47,10 +48,15 @@ export function searchBookings({ pool, clock }: Dependencies): SearchBookings {
       pool,
       shown.flatMap(({ state }) => [state.customerId, state.professionalId]),
     );
+    const booked = await readBookedNames(
+      pool,
+      shown.map(({ state }) => state),
+      locale,
+    );
     const now = clock.now();
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
-      items: shown.map((row) => foundBooking(row, names, locale, now)),
+      items: shown.map((row) => foundBooking(row, names, booked, now)),
       nextCursor: last ? writeCursor({ at: last.state.startsAt, id: last.id }) : null,
     };
   };

@@ -8,10 +8,11 @@ import type { StoreRole } from '@osta/contracts/store/status';
 import type { Clock } from '@osta/platform/clock';
 import { refuse, type Refused } from '@osta/platform/decider';
 import { readNames } from '@osta/platform/people/read-names';
-import { placeName, serviceName } from '@osta/reference/names';
+import { placeName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import { statusAt } from '../domain/booking/allowed.ts';
+import { readBookedNames } from './booked-names.ts';
 import type { ListedRow } from './booking-summary.ts';
 import { findRoleInStore, listStoreBookings } from './store-bookings.sql.ts';
 
@@ -49,12 +50,17 @@ export function showStoreCalendar({ pool, clock }: Dependencies): ShowStoreCalen
       pool,
       rows.flatMap(({ state }) => [state.customerId, state.professionalId]),
     );
+    const booked = await readBookedNames(
+      pool,
+      rows.map(({ state }) => state),
+      locale,
+    );
     const now = clock.now();
     const items = rows.map(({ id, state, updated_at: updated }) => ({
       id,
       status: statusAt(state, now),
       serviceId: state.serviceId,
-      serviceName: serviceName(state.serviceId, locale),
+      serviceName: booked(state),
       placeName: state.placeId && placeName(state.placeId, locale),
       customer: names(state.customerId),
       professional: names(state.professionalId),

@@ -73,7 +73,14 @@ export interface Move {
 }
 
 const askable = crowd;
-const facts = { policy, askable, sentLately: 0, customerSince: null, arePhotosFree: true };
+const facts = {
+  policy,
+  askable,
+  sentLately: 0,
+  customerSince: null,
+  arePhotosFree: true,
+  hiddenServices: [],
+};
 const reason = '';
 
 /** Returns an existing quote nine times out of ten. */

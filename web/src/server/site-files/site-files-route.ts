@@ -1,5 +1,6 @@
 import { Router } from 'express';
 
+import { hiddenServices } from './hidden-services.ts';
 import { professionalPages, publishedProfiles } from './published-profiles.ts';
 import { robotsText } from './robots-text.ts';
 import { securityText } from './security-text.ts';
@@ -9,7 +10,7 @@ const forAnHour = 'public, max-age=3600';
 
 interface SiteFilesOptions {
   readonly publicOrigin: string;
-  /** The origin of the list of professionals. */
+  /** The origin of the list of professionals, and of the catalogue. */
   readonly apiOrigin: string;
 }
 
@@ -17,12 +18,14 @@ interface SiteFilesOptions {
 export function createSiteFilesRoute({ publicOrigin, apiOrigin }: SiteFilesOptions): Router {
   const router = Router();
   const profiles = publishedProfiles(professionalPages(apiOrigin));
+  const hidden = hiddenServices(apiOrigin);
   const robots = robotsText(publicOrigin);
   router.get('/robots.txt', (_request, response) => {
     response.set('cache-control', forAnHour).type('txt').send(robots);
   });
   router.get('/sitemap.xml', async (_request, response) => {
-    const map = sitemap(publicOrigin, await profiles());
+    const [paths, withoutServices] = await Promise.all([profiles(), hidden()]);
+    const map = sitemap(publicOrigin, paths, withoutServices);
     response.set('cache-control', forAnHour).type('xml').send(map);
   });
   router.get(['/.well-known/security.txt', '/security.txt'], (_request, response) => {
