@@ -148,6 +148,7 @@ export { type ComboboxItem, exactItem, findItems, nearItems } from './combobox/f
 export { maxFileBytes } from './file-upload/judge-files.ts';
 export { formatBytes } from './formats/format-bytes.ts';
 export { ImageUpload, type ImageUploadProps } from './image-upload/image-upload.tsx';
+export { moveItem } from './image-upload/move-item.ts';
 export { shrinkPicture } from './image-crop/picture-file.ts';
 export type { UploadedImage } from './image-upload/uploaded-image.ts';
 export type { NamedPlace } from './base-map/named-place.ts';

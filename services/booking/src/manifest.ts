@@ -6,6 +6,7 @@ import { conversationAggregate } from './commands/conversation-aggregate.ts';
 import { waitAggregate } from './commands/wait-aggregate.ts';
 import { readBookingPolicy } from './config/read-booking-policy.ts';
 import { bookingMigrations } from './migrations.ts';
+import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { offeringsCopy } from './read-models/offerings-copy.ts';
 import { pausesCopy } from './read-models/pauses-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
@@ -24,6 +25,7 @@ export const bookingManifest: ServiceManifest = {
     ({ snapshots }) => snapshots,
   ),
   readModels: [
+    catalogueCopy.model,
     peopleCopy.model,
     phonesCopy.model,
     offeringsCopy.model,

@@ -56,6 +56,7 @@ import { searchBookings } from './queries/search-bookings.ts';
 import { showSeriesDates } from './queries/series-dates.ts';
 import { showStoreCalendar } from './queries/store-bookings.ts';
 import { showUsualTerms } from './queries/usual-terms.ts';
+import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { offeringsCopy } from './read-models/offerings-copy.ts';
 import { pausesCopy } from './read-models/pauses-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
@@ -156,6 +157,7 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
       conversations.readMessages.route,
     ],
     subscriptions: [
+      catalogueCopy.over(pools.background),
       peopleCopy.over(pools.background),
       phonesCopy.over(pools.background),
       offeringsCopy.over(pools.background),

@@ -9,6 +9,7 @@ import { redirectCommands } from './commands/redirect-commands.ts';
 import type { CatalogueConfig } from './config/catalogue-config.ts';
 import { redirectRoutes } from './http/redirects.ts';
 import { referenceRoutes } from './http/reference.ts';
+import { readCatalogue as queryCatalogue } from './queries/current-catalogue.ts';
 import { findEntryWords as queryEntryWords } from './queries/entry-words.ts';
 import { findNeighbours, findRedirect, listAllRedirects } from './queries/find-redirects.ts';
 import { askForServices } from './queries/search-services.ts';
@@ -20,9 +21,14 @@ export function createCatalogueService(
   { redirectHosts: hosts }: CatalogueConfig,
 ): Service {
   const findEntryWords = queryEntryWords(pools.read, catalogueContract.name);
+  const readCatalogue = queryCatalogue(pools.read);
   const listRedirects = listAllRedirects(pools.read, hosts);
   const commands = {
-    ...catalogueCommands(catalogueAggregate.over(pools.command, doorbell), findEntryWords),
+    ...catalogueCommands({
+      entries: catalogueAggregate.over(pools.command, doorbell),
+      findEntryWords,
+      readCatalogue,
+    }),
     ...redirectCommands({
       redirects: redirectAggregate.over(pools.command, doorbell),
       hosts,
@@ -34,7 +40,11 @@ export function createCatalogueService(
   return {
     name: catalogueContract.name,
     routes: [
-      ...referenceRoutes({ askForServices: askForServices(pools.read), findEntryWords }),
+      ...referenceRoutes({
+        readCatalogue,
+        askForServices: askForServices(readCatalogue),
+        findEntryWords,
+      }),
       ...redirectRoutes({ findRedirect: findRedirect(pools.read, hosts), listRedirects }),
       ...Object.values(commands).map(({ route }) => route),
     ],

@@ -14,6 +14,7 @@ import { countUnread } from './queries/count-unread.ts';
 import { findPreferences } from './queries/find-preferences.ts';
 import { listNotifications } from './queries/list-notifications.ts';
 import { findMyNotifications } from './queries/my-notifications.ts';
+import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { notificationList } from './read-models/notification-list.ts';
 import { storeNamesCopy } from './read-models/store-names-copy.ts';
 import { memoryBus } from './realtime/memory-bus.ts';
@@ -69,6 +70,7 @@ export function createNotificationService(surroundings: Surroundings): Service {
           onChanged,
         }),
       }),
+      catalogueCopy.over(pools.background),
       storeNamesCopy.over(pools.background),
     ],
     attach: (server) => gateway.attach(server),

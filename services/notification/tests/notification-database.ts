@@ -85,7 +85,10 @@ export async function notificationDatabase(): Promise<NotificationDatabase> {
   const database = await preparedDatabase(JSON.stringify(migrations), async (url) => {
     await migrate({ url, migrations });
   });
-  const pool = testPool(database.url, { max: 10 });
+  const pool = testPool(database.url, {
+    max: 10,
+    options: '-c search_path=notification,public',
+  });
   const clock = testClock(noon);
   const doorbell = memoryDoorbell();
   const log = pino({ level: 'warn' });

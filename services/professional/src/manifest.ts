@@ -6,6 +6,7 @@ import { offeringAggregate } from './commands/offering-aggregate.ts';
 import { profileAggregate } from './commands/profile-aggregate.ts';
 import { readProfessionalConfig } from './config/professional-config.ts';
 import { professionalMigrations } from './migrations.ts';
+import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { conductCopy } from './read-models/conduct-copy.ts';
 import { doneWorkCopy } from './read-models/done-work-copy.ts';
 import { facesCopy } from './read-models/faces-copy.ts';
@@ -26,9 +27,15 @@ export const professionalManifest: ServiceManifest<ProfessionalService> = {
   snapshots: [profileAggregate, offeringAggregate, applicationAggregate].map(
     ({ snapshots }) => snapshots,
   ),
-  readModels: [peopleCopy, facesCopy, ratingsCopy, conductCopy, doneWorkCopy, takenTimesCopy].map(
-    ({ model }) => model,
-  ),
+  readModels: [
+    catalogueCopy,
+    peopleCopy,
+    facesCopy,
+    ratingsCopy,
+    conductCopy,
+    doneWorkCopy,
+    takenTimesCopy,
+  ].map(({ model }) => model),
   async create(surroundings) {
     const { createProfessionalService } = await import('./service.ts');
     return createProfessionalService(

@@ -42,6 +42,7 @@ import { listProfessionals } from './queries/list-professionals.ts';
 import { readMyOffering, readMyOfferings } from './queries/my-offerings.ts';
 import { findMyProfile } from './queries/my-profile.ts';
 import { readPublicOfferings } from './queries/public-offerings.ts';
+import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { conductCopy } from './read-models/conduct-copy.ts';
 import { doneWorkCopy } from './read-models/done-work-copy.ts';
 import { facesCopy } from './read-models/faces-copy.ts';
@@ -122,6 +123,7 @@ export function createProfessionalService(
       ...Object.values(commands).map(({ route }) => route),
     ],
     subscriptions: [
+      catalogueCopy.over(pools.background),
       peopleCopy.over(pools.background),
       facesCopy.over(pools.background),
       ratingsCopy.over(pools.background),

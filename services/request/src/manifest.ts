@@ -4,6 +4,7 @@ import type { ServiceManifest } from '@osta/platform/service-manifest';
 import { requestAggregate } from './commands/request-aggregate.ts';
 import { readRequestConfig } from './config/request-config.ts';
 import { requestMigrations } from './migrations.ts';
+import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { invitationsModel } from './read-models/invitations-model.ts';
 import { pausesCopy } from './read-models/pauses-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
@@ -22,6 +23,7 @@ export const requestManifest: ServiceManifest = {
   migrations: requestMigrations,
   snapshots: [requestAggregate.snapshots],
   readModels: [
+    catalogueCopy.model,
     invitationsModel,
     peopleCopy.model,
     professionalsCopy.model,

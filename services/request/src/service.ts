@@ -23,6 +23,7 @@ import { findPhotoOwner } from './queries/find-photo-owner.ts';
 import { getRequest } from './queries/get-request.ts';
 import { listRequests } from './queries/list-requests.ts';
 import { findMyRequests } from './queries/my-requests.ts';
+import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { pausesCopy } from './read-models/pauses-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { professionalsCopy } from './read-models/professionals-copy.ts';
@@ -61,6 +62,7 @@ export function createRequestService(
       ...Object.values(commands).map(({ route }) => route),
     ],
     subscriptions: [
+      catalogueCopy.over(pools.background),
       peopleCopy.over(pools.background),
       professionalsCopy.over(pools.background),
       standingCopy.over(pools.background),

@@ -33,6 +33,8 @@ import { fillMachinery, fillMarket, fillPeople } from './large-market.sql.ts';
 import { openMarket, type Market } from './market.ts';
 
 const tables = { schema: 'request', table: 'service_request' };
+/** Of a row or a few. */
+const small = new Set(['event_epoch', 'catalogue_override']);
 const caller = { sql: 'select $1::uuid as user_id', values: [''] };
 
 let market: Market;
@@ -121,7 +123,7 @@ it.each([
 ])('reads for %s go by their index', async (_name, statement, indexes) => {
   const plan = await planOf(database, statement);
 
-  expect(readWhole(plan).filter((table) => table !== 'event_epoch')).toEqual([]);
+  expect(readWhole(plan).filter((table) => !small.has(table))).toEqual([]);
   expect(indexesOf(plan)).toEqual(expect.arrayContaining(indexes));
   // A full index scan costs thousands
   expect(plan['Total Cost']).toBeLessThan(250);

@@ -106,6 +106,12 @@ describe('osta-audit diff', () => {
       /paused_professional .*: not in the log/u,
     ],
     [
+      'booking-catalogue',
+      'a name that no admin gave',
+      "insert into booking.catalogue_override (id, ar, en, is_hidden) values ('plumbing.leak', 'اسم', 'A name', false)",
+      /catalogue_override .*: not in the log/u,
+    ],
+    [
       'booking-offerings',
       'hours that nobody offered',
       `update booking.offering set terms = jsonb_set(terms, '{horizonDays}', '179') where id = (select min(id::text)::uuid from booking.offering)`,

@@ -5,6 +5,7 @@ import { storeAggregate } from './commands/store-aggregate.ts';
 import { readStoreConfig } from './config/store-config.ts';
 import { storeMigrations } from './migrations.ts';
 import { bookedCopy } from './read-models/booked-copy.ts';
+import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { figuresCopy } from './read-models/figures-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { ratingsCopy } from './read-models/ratings-copy.ts';
@@ -20,7 +21,13 @@ export const storeManifest: ServiceManifest<StoreService> = {
   paths: ['/api/stores', '/api/admin/stores'],
   migrations: storeMigrations,
   snapshots: [storeAggregate.snapshots],
-  readModels: [peopleCopy.model, bookedCopy.model, figuresCopy.model, ratingsCopy.model],
+  readModels: [
+    catalogueCopy.model,
+    peopleCopy.model,
+    bookedCopy.model,
+    figuresCopy.model,
+    ratingsCopy.model,
+  ],
   async create(surroundings) {
     const { createStoreService } = await import('./service.ts');
     return createStoreService(surroundings, readStoreConfig(surroundings.environment));

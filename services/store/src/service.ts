@@ -36,6 +36,7 @@ import { findPublicPart } from './queries/public-part.ts';
 import { findPublicStore } from './queries/public-store.ts';
 import { showAnalytics } from './queries/store-analytics.ts';
 import { bookedCopy } from './read-models/booked-copy.ts';
+import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { figuresCopy } from './read-models/figures-copy.ts';
 import { indexWords } from './read-models/index-words.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
@@ -103,6 +104,7 @@ export function createStoreService(
     ],
     subscriptions: [
       indexWords(pools.background, schema),
+      catalogueCopy.over(pools.background),
       bookedCopy.over(pools.background),
       figuresCopy.over(pools.background),
       ratingsCopy.over(pools.background),

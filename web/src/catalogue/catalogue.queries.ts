@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/api.ts';
 import { call } from '../api/call.ts';
 
-/** Trades and places change only with a new version of the product. */
+/** Places change only with a new version of the product. */
 const anHour = 60 * 60_000;
 
 /** Queries every trade and its services in the page's language. */
@@ -11,7 +11,23 @@ export function servicesQuery(api: Api) {
   return queryOptions({
     queryKey: ['services'],
     queryFn: ({ signal }) => api.request(call('GET /api/services'), { signal }),
-    staleTime: anHour,
+    // Admins change names, order and what is offered; longer than a guest's page is kept
+    staleTime: 60_000,
+    gcTime: anHour,
+  });
+}
+
+/** The same for loaders: what is known shows the page, and the page asks for what is new. */
+export function knownServicesQuery(api: Api) {
+  return queryOptions({ ...servicesQuery(api), staleTime: 'static' });
+}
+
+/** Queries which trades have another icon than their own, for pages without the whole catalogue. */
+export function tradeIconsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['services', 'icons'],
+    queryFn: ({ signal }) => api.request(call('GET /api/services/icons'), { signal }),
+    staleTime: 60_000,
     gcTime: anHour,
   });
 }

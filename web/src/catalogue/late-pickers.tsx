@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 import { useApi } from '../api/use-api.ts';
 import { placesQuery, servicesQuery } from './catalogue.queries.ts';
+import { findAnyService } from './find-service.ts';
 import { LatePicker, type PickerProps } from './late-picker.tsx';
 
 const loadServicePicker = async (): Promise<ComponentType<PickerProps>> =>
@@ -15,12 +16,13 @@ const loadPlacePicker = async (): Promise<ComponentType<PickerProps>> =>
 export function LateServicePicker(props: PickerProps): ReactNode {
   const { t } = useLingui();
   const { data } = useQuery(servicesQuery(useApi()));
-  const services = data?.categories.flatMap((category) => category.services);
   return (
     <LatePicker
       {...props}
       load={loadServicePicker}
-      label={services?.find(({ id }) => id === props.value)?.name}
+      label={
+        data && props.value !== null ? findAnyService(data, props.value)?.service.name : undefined
+      }
       placeholder={t`A leak, an air conditioner, painting`}
     />
   );

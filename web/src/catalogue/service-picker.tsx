@@ -28,16 +28,25 @@ export function ServicePicker(props: PickerProps): ReactNode {
 
   const items = useMemo(
     () =>
-      (catalogue?.categories ?? []).flatMap(({ id: categoryId, name: categoryName, services }) =>
-        services.map(({ id, name }) => itemOf({ id, name, categoryId, categoryName })),
+      (catalogue?.categories ?? []).flatMap(
+        ({ id: categoryId, name: categoryName, icon = categoryId, services, hidden = [] }) => {
+          // One that was chosen before it was hidden keeps its name
+          const kept = hidden.filter(({ id }) => id === props.value);
+          return [...services, ...kept].map(({ id, name }) =>
+            itemOf({ id, name, icon, categoryName }),
+          );
+        },
       ),
-    [catalogue],
+    [catalogue, props.value],
   );
-  const found = useMemo(
+  const found = useMemo(() => {
     // Without an answer, the names of the services still find them
-    () => answer?.data.services.map(itemOf) ?? (isError ? [] : null),
-    [answer, isError],
-  );
+    if (answer === undefined) return isError ? [] : null;
+    return answer.data.services.map(({ categoryId, ...service }) => {
+      const trade = catalogue?.categories.find(({ id }) => id === categoryId);
+      return itemOf({ ...service, icon: trade?.icon ?? categoryId });
+    });
+  }, [answer, isError, catalogue]);
   return (
     <Combobox
       {...props}
@@ -51,16 +60,17 @@ export function ServicePicker(props: PickerProps): ReactNode {
 interface Service {
   readonly id: string;
   readonly name: string;
-  readonly categoryId: string;
+  /** The trade for which its icon was drawn. */
+  readonly icon: string;
   readonly categoryName: string;
 }
 
-function itemOf({ id, name, categoryId, categoryName }: Service): ComboboxItem {
+function itemOf({ id, name, icon, categoryName }: Service): ComboboxItem {
   return {
     id,
     label: name,
     detail: categoryName,
     keywords: [categoryName],
-    icon: <CategoryIcon category={categoryId} size="small" />,
+    icon: <CategoryIcon category={icon} size="small" />,
   };
 }

@@ -77,6 +77,11 @@ export const problemSentences: {
     const word = textIn(facts, 'word');
     return msg`The search passes over “${word}”. Add a word that names the job.`;
   },
+  ORDER_INCOMPLETE: () => msg`The list has changed since. Check its order and try again.`,
+  ENTRY_NAME_TAKEN: () => msg`Something else in this list already has that name.`,
+  SERVICE_HIDDEN: () => msg`This service is no longer offered on Osta. Choose another one.`,
+  LAST_SERVICE_OF_TRADE: () =>
+    msg`This is the last service that its trade shows. Show another one first.`,
   // Applications
   APPLICATION_NOT_FOUND: () => msg`We couldn’t find this application.`,
   NOT_APPLIED: () => msg`You haven’t applied yet. Fill the form in first.`,

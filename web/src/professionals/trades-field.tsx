@@ -43,8 +43,9 @@ export function TradesField({
   const opener = useRef<HTMLButtonElement>(null);
   const trades = useMemo(
     () =>
-      (data?.categories ?? []).map(({ id: trade, name, services }) => ({
+      (data?.categories ?? []).map(({ id: trade, name, icon = trade, services }) => ({
         id: trade,
+        icon: <CategoryIcon category={icon} size="small" />,
         label: name,
         keywords: services.map((service) => service.name),
       })),
@@ -70,9 +71,9 @@ export function TradesField({
         <ul className="web-trades-chosen">
           {trades
             .filter((trade) => value.includes(trade.id))
-            .map(({ id: trade, label }) => (
+            .map(({ id: trade, label, icon }) => (
               <li className="web-trade" key={trade}>
-                <CategoryIcon category={trade} size="small" />
+                {icon}
                 <span>{label}</span>
                 <IconButton label={t`Remove ${label}`} onClick={() => remove(trade)}>
                   <Icon icon={closeIcon} size={18} />

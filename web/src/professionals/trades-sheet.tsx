@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   Button,
-  CategoryIcon,
   type ComboboxItem,
   Dialog,
   findItems,
@@ -81,7 +80,7 @@ export function TradesSheet({
           )}
         </output>
         <ul className="web-trades-list">
-          {shown.map(({ id, label }) => (
+          {shown.map(({ id, label, icon }) => (
             <li key={id}>
               <label className="web-trade-pick">
                 <input
@@ -91,7 +90,7 @@ export function TradesSheet({
                   disabled={!value.includes(id) && chosen >= most}
                   onChange={() => onToggle(id)}
                 />
-                <CategoryIcon category={id} size="small" />
+                {icon}
                 <span>{label}</span>
               </label>
             </li>

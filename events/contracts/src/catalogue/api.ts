@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { GeoPoint } from '../geo-point.ts';
 import { Instant } from '../instant.ts';
 import { Text } from '../text.ts';
+import { EntryNames, EntryOrder, ServiceLook, TradeIcon, TradeLook } from './entry-look.ts';
 import { CatalogueEntryId, SearchWords, WordsReason } from './search-words.ts';
 
 /** `PUT /api/services/words/{entryId}`: all words at once. */
@@ -36,13 +37,61 @@ export const EntryWords = z.strictObject({
 });
 export type EntryWords = z.infer<typeof EntryWords>;
 
-/** `GET /api/services`: the catalogue of trades, in the reader's language. */
+/** `PUT /api/services/trades/{entryId}`: all of a trade at once. */
+export const ChangeTradeRequest = TradeLook.extend({ reason: WordsReason });
+export type ChangeTradeRequest = z.input<typeof ChangeTradeRequest>;
+
+/** `PUT /api/services/services/{entryId}`: all of a service at once. */
+export const ChangeServiceRequest = ServiceLook.extend({ reason: WordsReason });
+export type ChangeServiceRequest = z.input<typeof ChangeServiceRequest>;
+
+/** `PUT /api/services/order/{entryId}`: all trades, or all services of a trade, hidden ones too. */
+export const ChangeOrderRequest = z.strictObject({ order: EntryOrder });
+export type ChangeOrderRequest = z.input<typeof ChangeOrderRequest>;
+
+/** Raised with every change of one entry; 0: it is as Osta came with it. */
+const entryVersion = z.int().min(0);
+
+/** A trade or a service as admins see it, in both languages, beside what Osta came with. */
+const TreeEntry = z.strictObject({
+  version: entryVersion,
+  name: EntryNames,
+  originalName: EntryNames,
+});
+
+/** `GET /api/services/tree`: all trades and services in their order, hidden ones too (admins). */
+export const CatalogueTree = z.strictObject({
+  /** The version of the order of the trades. */
+  version: entryVersion,
+  trades: z.array(
+    TreeEntry.extend({
+      id: CategoryId,
+      icon: TradeIcon,
+      services: z.array(TreeEntry.extend({ id: ServiceId, isHidden: z.boolean() })),
+    }),
+  ),
+});
+export type CatalogueTree = z.infer<typeof CatalogueTree>;
+
+/** `GET /api/services/icons`: the trades with another drawing than their own, which are few. */
+export const TradeIcons = z.strictObject({
+  icons: z.array(z.strictObject({ id: CategoryId, icon: TradeIcon })),
+});
+export type TradeIcons = z.infer<typeof TradeIcons>;
+
+const NamedService = z.strictObject({ id: ServiceId, name: z.string() });
+
+/** `GET /api/services`: the catalogue of trades, in the reader's language and in the order of the admins. */
 export const ServiceCatalogue = z.strictObject({
   categories: z.array(
     z.strictObject({
       id: CategoryId,
       name: z.string(),
-      services: z.array(z.strictObject({ id: ServiceId, name: z.string() })),
+      /** Absent: its own drawing. */
+      icon: TradeIcon.optional(),
+      services: z.array(NamedService),
+      /** Services that nobody new may ask for or offer: they only name what there is. Absent: none. */
+      hidden: z.array(NamedService).optional(),
     }),
   ),
 });

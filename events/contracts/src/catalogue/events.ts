@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
+import { OrderChanged } from './order-changed.ts';
 import { SearchWordsChanged } from './search-words-changed.ts';
+import { ServiceChanged } from './service-changed.ts';
+import { TradeChanged } from './trade-changed.ts';
 
-/** All events of the stream of a trade or a service of the catalogue. */
-export const CatalogueEvent = z.discriminatedUnion('type', [SearchWordsChanged]);
+/** All events of the stream of a trade or a service of the catalogue, and of the order of the trades. */
+export const CatalogueEvent = z.discriminatedUnion('type', [
+  SearchWordsChanged,
+  TradeChanged,
+  ServiceChanged,
+  OrderChanged,
+]);
 export type CatalogueEvent = z.infer<typeof CatalogueEvent>;

@@ -1,14 +1,22 @@
+import { CategoryId } from '@osta/reference/category-id';
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { operations } from '../operation.ts';
 import {
+  CatalogueTree,
+  ChangeOrderRequest,
   ChangeSearchWordsRequest,
+  ChangeServiceRequest,
+  ChangeTradeRequest,
   EntryWords,
   PlaceList,
   SearchServicesQuery,
   ServiceCatalogue,
   ServiceSearchAnswer,
+  TradeIcons,
 } from './api.ts';
+import { OrderedList } from './entry-look.ts';
 import { CatalogueEntryId } from './search-words.ts';
 
 const EntryPath = z.strictObject({ entryId: CatalogueEntryId });
@@ -54,5 +62,52 @@ export const catalogueOperations = operations({
     answer: EntryWords,
     ifMatch: true,
     refusals: ['SEARCH_WORD_EMPTY'],
+  },
+
+  getCatalogueTree: {
+    method: 'get',
+    path: '/api/services/tree',
+    summary: 'List trades and services in both languages, hidden ones too (admins)',
+    answer: CatalogueTree,
+  },
+
+  listTradeIcons: {
+    method: 'get',
+    path: '/api/services/icons',
+    summary: 'List the trades that have another icon than their own',
+    answer: TradeIcons,
+  },
+
+  changeTrade: {
+    method: 'put',
+    path: '/api/services/trades/{entryId}',
+    summary: 'Change the name or the icon of a trade (admins)',
+    params: z.strictObject({ entryId: CategoryId }),
+    body: ChangeTradeRequest,
+    answer: CatalogueTree,
+    ifMatch: true,
+    refusals: ['ENTRY_NAME_TAKEN'],
+  },
+
+  changeService: {
+    method: 'put',
+    path: '/api/services/services/{entryId}',
+    summary: 'Change the name of a service, or hide or show it (admins)',
+    params: z.strictObject({ entryId: ServiceId }),
+    body: ChangeServiceRequest,
+    answer: CatalogueTree,
+    ifMatch: true,
+    refusals: ['ENTRY_NAME_TAKEN', 'LAST_SERVICE_OF_TRADE'],
+  },
+
+  changeOrder: {
+    method: 'put',
+    path: '/api/services/order/{entryId}',
+    summary: 'Change the order of the trades, or of the services of a trade (admins)',
+    params: z.strictObject({ entryId: OrderedList }),
+    body: ChangeOrderRequest,
+    answer: CatalogueTree,
+    ifMatch: true,
+    refusals: ['ORDER_INCOMPLETE'],
   },
 });

@@ -51,7 +51,7 @@ export const offeringOperations = operations({
     body: OfferRequest,
     answer: OfferingReceipt,
     status: 201,
-    refusals: ['TOO_MANY_OFFERINGS'],
+    refusals: ['TOO_MANY_OFFERINGS', 'SERVICE_HIDDEN'],
   },
 
   reviseService: {
@@ -62,7 +62,7 @@ export const offeringOperations = operations({
     body: OfferRequest,
     answer: OfferingReceipt,
     ifMatch: true,
-    refusals: onOffering,
+    refusals: [...onOffering, 'SERVICE_HIDDEN'],
   },
 
   changeAvailability: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { ServiceHidden } from '../catalogue/refusals.ts';
 import { refusal } from '../define.ts';
 import { Day } from './day.ts';
 import { OfferingStatus, OfferingVerb } from './status.ts';
@@ -46,5 +47,6 @@ export const OfferingRefusal = z.discriminatedUnion('code', [
   OfferingWithoutHours,
   ExceptionInThePast,
   TooManyOfferings,
+  ServiceHidden,
 ]);
 export type OfferingRefusal = z.infer<typeof OfferingRefusal>;

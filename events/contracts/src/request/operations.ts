@@ -88,6 +88,7 @@ export const requestOperations = operations({
       'PROFESSIONAL_PAUSED',
       'REQUEST_ILLEGAL_TRANSITION',
       'PICTURE_NOT_FOUND',
+      'SERVICE_HIDDEN',
     ],
   },
 
@@ -104,6 +105,7 @@ export const requestOperations = operations({
       'REQUEST_LIMIT_REACHED',
       'PROFESSIONAL_UNAVAILABLE',
       'PROFESSIONAL_PAUSED',
+      'SERVICE_HIDDEN',
     ],
   },
 
@@ -125,7 +127,7 @@ export const requestOperations = operations({
     body: ReviseRequestRequest,
     answer: RequestReceipt,
     ifMatch: true,
-    refusals: [...onRequest, 'TIME_IN_THE_PAST', 'PICTURE_NOT_FOUND'],
+    refusals: [...onRequest, 'TIME_IN_THE_PAST', 'PICTURE_NOT_FOUND', 'SERVICE_HIDDEN'],
   },
 
   viewRequest: {

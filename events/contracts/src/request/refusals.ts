@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { ServiceHidden } from '../catalogue/refusals.ts';
 import { refusal } from '../define.ts';
 import { Instant } from '../instant.ts';
 import { PictureNotFound } from '../picture/picture-refusals.ts';
@@ -89,6 +90,7 @@ export const RequestRefusal = z.discriminatedUnion('code', [
   ProfessionalPaused,
   NotAProfessional,
   TimeInThePast,
+  ServiceHidden,
   CounterEmpty,
   PhotoLimitReached,
   PictureNotFound,

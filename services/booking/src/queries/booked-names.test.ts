@@ -1,26 +1,34 @@
 import { forgotten } from '@osta/contracts/personal-words';
-import { testPool } from '@osta/event-store/testing/test-pool';
+import { catalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import { describe, expect, it } from 'vitest';
 
-import { omar, serviceId } from '../testing/every-move.ts';
-import { readBookedNames } from './booked-names.ts';
+import { serviceId } from '../testing/every-move.ts';
+import { bookedNames } from './booked-names.ts';
 
-/** Never connected: words that are not sealed are not looked for. */
-const pool = testPool('postgres://nowhere.invalid/none');
+const catalogue = catalogueNames(new Map());
+const words = new Map([
+  ['sealed ar', 'تسريب'],
+  ['sealed en', 'A leak'],
+  ['lost', forgotten],
+]);
 
 describe('the name of a booked service', () => {
   it.each([
-    ['in the language of the reader', { ar: 'تسريب', en: 'A leak' }, 'A leak'],
-    ['in the other language where there is no other', { ar: 'تسريب', en: '' }, 'تسريب'],
+    ['in the language of the reader', { ar: 'sealed ar', en: 'sealed en' }, 'A leak'],
+    ['in the other language where there is no other', { ar: 'sealed ar', en: '' }, 'تسريب'],
     [
       'that of the job once it is forgotten',
-      { ar: '', en: forgotten },
+      { ar: '', en: 'lost' },
       'Leak detection and repair',
     ],
     ['that of the job where none is kept', undefined, 'Leak detection and repair'],
-  ])('is %s', async (_case, offeringName, expected) => {
-    const booking = { professionalId: omar, serviceId, offeringName };
-    const booked = await readBookedNames(pool, [booking], 'en');
-    expect(booked(booking)).toBe(expected);
+    [
+      'that of the job as admins call it now',
+      undefined,
+      'A new name',
+      catalogueNames(new Map([[serviceId, { ar: 'اسم جديد', en: 'A new name' }]])),
+    ],
+  ])('is %s', (_case, offeringName, expected, called = catalogue) => {
+    expect(bookedNames(words, called, 'en')({ serviceId, offeringName })).toBe(expected);
   });
 });

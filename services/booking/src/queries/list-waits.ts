@@ -4,8 +4,8 @@ import type { Locale } from '@osta/contracts/locale';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { MySlotWait, SlotWaits, SlotWaitView } from '@osta/contracts/wait/api';
 import type { Clock } from '@osta/platform/clock';
+import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import { readNames } from '@osta/platform/people/read-names';
-import { serviceName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import { statusAt } from '../domain/booking/allowed.ts';
@@ -46,10 +46,13 @@ export function listWaits({ pool, clock }: Dependencies): ListWaits {
 
   return async (userId, locale) => {
     const { rows } = await pool.query<OpenRow>({ ...listWaitsSql, values: [userId] });
-    const names = await readNames(
-      pool,
-      rows.map(({ state }) => state.professionalId),
-    );
+    const [names, catalogue] = await Promise.all([
+      readNames(
+        pool,
+        rows.map(({ state }) => state.professionalId),
+      ),
+      readCatalogueNames(pool),
+    ]);
     return {
       items: rows.map((row) => ({
         id: row.id,
@@ -58,7 +61,7 @@ export function listWaits({ pool, clock }: Dependencies): ListWaits {
         serviceId: row.state.serviceId,
         serviceName: row.offering_name
           ? inLanguage(row.offering_name, locale)
-          : serviceName(row.state.serviceId, locale),
+          : catalogue.ofService(row.state.serviceId, locale),
         firstDay: row.state.firstDay,
         lastDay: row.state.lastDay,
         ahead: row.ahead,

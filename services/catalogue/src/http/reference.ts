@@ -1,32 +1,65 @@
 import { createHash } from 'node:crypto';
 
-import { PlaceList, ServiceCatalogue } from '@osta/contracts/catalogue/api';
+import {
+  type CatalogueTree,
+  PlaceList,
+  type ServiceCatalogue,
+  type ServiceSearchAnswer,
+  type TradeIcons,
+} from '@osta/contracts/catalogue/api';
 import { catalogueOperations } from '@osta/contracts/catalogue/operations';
 import type { Locale } from '@osta/contracts/locale';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import { CategoryId } from '@osta/reference/category-id';
-import { categoryList } from '@osta/reference/category-list';
-import { categoryOf } from '@osta/reference/category-of';
-import { categoryName, serviceName } from '@osta/reference/names';
 import { placeList } from '@osta/reference/place-list';
 
+import type { CurrentCatalogue, ReadCatalogue } from '../queries/current-catalogue.ts';
 import type { FindEntryWords } from '../queries/entry-words.ts';
 import type { AskForServices } from '../queries/search-services.ts';
 
-/**
- * Trades and places change only with a release: fresh for an hour, stale while revalidating after
- * that.
- */
-const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
+/** Places change only with a release: fresh for an hour, stale while revalidating after that. */
+const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400';
 
-function catalogue(locale: Locale): ServiceCatalogue {
-  return ServiceCatalogue.parse({
-    categories: categoryList.map(({ id, name, services }) => ({
-      id,
-      name: name[locale],
-      services: services.map((service) => ({ id: service.id, name: service.name[locale] })),
-    })),
-  });
+/** Admins change the trades: a shared cache keeps an answer for as long as that may wait, a browser asks again. */
+const forASecond = 'public, max-age=0, s-maxage=1';
+
+function servicesIn({ tree }: CurrentCatalogue, locale: Locale): ServiceCatalogue {
+  return {
+    categories: tree.trades.map(({ id, name, icon, services }) => {
+      const named = (isHidden: boolean): ServiceCatalogue['categories'][number]['services'] =>
+        services
+          .filter((service) => service.isHidden === isHidden)
+          .map((service) => ({ id: service.id, name: service.name[locale] }));
+      const hidden = named(true);
+      return {
+        id,
+        name: name[locale],
+        ...(icon !== id && { icon }),
+        services: named(false),
+        ...(hidden.length > 0 && { hidden }),
+      };
+    }),
+  };
+}
+
+function iconsOf({ tree }: CurrentCatalogue): TradeIcons {
+  return { icons: tree.trades.flatMap(({ id, icon }) => (icon === id ? [] : [{ id, icon }])) };
+}
+
+type FoundService = ServiceSearchAnswer['data']['services'][number];
+
+/** Returns every service with its name and that of its trade, by its id. */
+function namedServices(
+  { trades }: CatalogueTree,
+  locale: Locale,
+): ReadonlyMap<string, FoundService> {
+  return new Map(
+    trades.flatMap(({ id: categoryId, name: trade, services }) =>
+      services.map(({ id, name }): readonly [string, FoundService] => [
+        id,
+        { id, name: name[locale], categoryId, categoryName: trade[locale] },
+      ]),
+    ),
+  );
 }
 
 /** Returns towns and neighbourhoods, not districts: nobody names a district as their home. */
@@ -47,7 +80,10 @@ interface Cached<Body> {
 }
 
 /** Returns the bodies by language, each built once: all readers of a language get the same. */
-function cached<Body>(make: (locale: Locale) => Body): Readonly<Record<Locale, Cached<Body>>> {
+function cached<Body>(
+  cacheControl: string,
+  make: (locale: Locale) => Body,
+): Readonly<Record<Locale, Cached<Body>>> {
   const inOne = (locale: Locale): Cached<Body> => {
     const body = make(locale);
     const tag = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
@@ -63,21 +99,45 @@ const searchHeaders = new Headers({
   vary: 'accept-language',
 });
 
+/** Returns the bodies of a catalogue, built when they are first asked for after a change. */
+function cachedOf<Body>(
+  make: (catalogue: CurrentCatalogue, locale: Locale) => Body,
+): (catalogue: CurrentCatalogue) => Readonly<Record<Locale, Cached<Body>>> {
+  const bodies = new WeakMap<CurrentCatalogue, Readonly<Record<Locale, Cached<Body>>>>();
+  return (catalogue) => {
+    const made = bodies.get(catalogue) ?? cached(forASecond, (locale) => make(catalogue, locale));
+    bodies.set(catalogue, made);
+    return made;
+  };
+}
+
 interface ReferenceRoutes {
+  readonly readCatalogue: ReadCatalogue;
   readonly askForServices: AskForServices;
   readonly findEntryWords: FindEntryWords;
 }
 
 /** Returns the read routes of `/api/services` and `/api/places`. */
 export function referenceRoutes(routes: ReferenceRoutes): readonly Route[] {
-  const { askForServices, findEntryWords } = routes;
-  const catalogues = cached(catalogue);
-  const lists = cached(places);
+  const { readCatalogue, askForServices, findEntryWords } = routes;
+  const catalogues = cachedOf(servicesIn);
+  const icons = cachedOf(iconsOf);
+  const lists = cached(forAnHour, places);
 
   return [
     defineRoute(catalogueOperations.listServices, {
       access: 'public',
-      handle: ({ locale }) => Promise.resolve(catalogues[locale]),
+      handle: async ({ locale }) => catalogues(await readCatalogue())[locale],
+    }),
+
+    defineRoute(catalogueOperations.listTradeIcons, {
+      access: 'public',
+      handle: async ({ locale }) => icons(await readCatalogue())[locale],
+    }),
+
+    defineRoute(catalogueOperations.getCatalogueTree, {
+      access: 'admin',
+      handle: async () => ({ body: (await readCatalogue()).tree }),
     }),
 
     defineRoute(catalogueOperations.searchServices, {
@@ -85,11 +145,8 @@ export function referenceRoutes(routes: ReferenceRoutes): readonly Route[] {
       rateLimit: { points: 600, seconds: 60 },
       handle: async ({ query: { q, limit }, locale }) => {
         const found = await askForServices(q, limit);
-        const services = found.map(({ id }) => {
-          const categoryId = CategoryId.parse(categoryOf(id));
-          const name = serviceName(id, locale);
-          return { id, name, categoryId, categoryName: categoryName(categoryId, locale) };
-        });
+        const named = namedServices((await readCatalogue()).tree, locale);
+        const services = found.flatMap(({ id }) => named.get(id) ?? []);
         return { body: { data: { services } }, headers: searchHeaders };
       },
     }),

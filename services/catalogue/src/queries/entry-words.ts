@@ -48,10 +48,13 @@ async function changesOf(
   const admins = events.flatMap(({ actor }) => (actor === 'system' ? [] : [actor]));
   const nameOf = await readNames(pool, admins);
   return events
-    .map(({ type, data, streamversion: version, actor, time: at }) => {
-      const { words, reason } = CatalogueEvent.parse(readEvent({ type, data })).data;
+    .flatMap(({ type, data, streamversion: version, actor, time: at }) => {
+      const event = CatalogueEvent.parse(readEvent({ type, data }));
+      // Names, icons and orders are changed in the same stream
+      if (event.type !== 'osta.catalogue.search-words-changed') return [];
+      const { words, reason } = event.data;
       const by = actor === 'system' ? '' : nameOf(actor).fullName;
-      return { version, words, reason, by, at };
+      return [{ version, words, reason, by, at }];
     })
     .toReversed();
 }

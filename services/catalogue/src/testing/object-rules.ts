@@ -1,10 +1,12 @@
 import type { ObjectRule, ObjectRules } from '@osta/platform/testing/object-rules';
 
-/** The rule of an entry of the catalogue, which is nobody's: admins alone read and change its words. */
-function ofEntry(body?: unknown): ObjectRule {
+const name = { ar: 'تسريبات', en: 'Leaks' };
+
+/** The rule of an entry of the catalogue, which is nobody's: admins alone read and change it. */
+function ofEntry(body?: unknown, entryId = 'plumbing.leak'): ObjectRule {
   return {
     own: () => null,
-    foreign: () => ({ entryId: 'plumbing.leak' }),
+    foreign: () => ({ entryId }),
     body,
     evenForeign: ['admin'],
   };
@@ -20,5 +22,8 @@ export const objectRules: ObjectRules = () =>
     new Map<string, ObjectRule>([
       ['getSearchWords', ofEntry()],
       ['changeSearchWords', ofEntry({ ar: ['تسريب'], en: ['leak'], reason: 'Fewer words' })],
+      ['changeTrade', ofEntry({ name, icon: 'water', reason: 'Shorter' }, 'plumbing')],
+      ['changeService', ofEntry({ name, isHidden: false, reason: 'Shorter' })],
+      ['changeOrder', ofEntry({ order: [] }, 'trades')],
     ]),
   );

@@ -9,7 +9,10 @@ import type {
   NotificationType,
 } from '@osta/contracts/notification/api';
 import { inLanguage } from '@osta/contracts/offering/in-language';
-import { serviceName } from '@osta/reference/names';
+import {
+  readCatalogueNames,
+  type CatalogueNames,
+} from '@osta/platform/catalogue/read-catalogue-names';
 import type { Pool } from 'pg';
 
 import type { NewNotification, NotificationParameters } from '../domain/notify/new-notification.ts';
@@ -59,11 +62,14 @@ export function listNotifications(pool: Pool): ListNotifications {
       const { rows } = await pool.query<CounterRow>({ ...countUnread, values: [readerId] });
       return answer(rows[0], [], unreadOnly);
     }
-    const { rows } = await pool.query<ItemRow | EmptyRow>({
-      ...(unreadOnly ? listUnread : listAll),
-      values: [readerId, limit, offset],
-    });
-    const items = rows.flatMap((row) => (row.id === null ? [] : [itemOf(row, locale)]));
+    const [{ rows }, catalogue] = await Promise.all([
+      pool.query<ItemRow | EmptyRow>({
+        ...(unreadOnly ? listUnread : listAll),
+        values: [readerId, limit, offset],
+      }),
+      readCatalogueNames(pool),
+    ]);
+    const items = rows.flatMap((row) => (row.id === null ? [] : [itemOf(row, catalogue, locale)]));
     return answer(rows[0], items, unreadOnly);
   };
 }
@@ -85,7 +91,7 @@ function answer(
   };
 }
 
-function itemOf(row: ItemRow, locale: Locale): NotificationItem {
+function itemOf(row: ItemRow, catalogue: CatalogueNames, locale: Locale): NotificationItem {
   const { parameters } = row;
   return {
     id: row.id,
@@ -100,7 +106,7 @@ function itemOf(row: ItemRow, locale: Locale): NotificationItem {
       professional_name: row.professional_name,
       customer_name: row.customer_name,
       service_name:
-        parameters.serviceId === null ? null : serviceName(parameters.serviceId, locale),
+        parameters.serviceId === null ? null : catalogue.ofService(parameters.serviceId, locale),
       booking_start: parameters.booking?.start ?? null,
       budget_range: parameters.budget,
       quoted_price: parameters.price,

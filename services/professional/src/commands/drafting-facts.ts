@@ -1,17 +1,31 @@
 import type { FactsInStatement } from '@osta/platform/handle';
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import type { DraftService, DraftingFacts } from '../domain/offering/draft-service.ts';
-import { countHeld } from './drafting-facts.sql.ts';
+import type { ReviseService } from '../domain/offering/revise-service.ts';
+import type { CatalogueFacts } from '../domain/offering/service-refusal.ts';
+import { readDraftingFacts, readHiddenServices } from './drafting-facts.sql.ts';
 
-const Row = z.object({ held: z.int() });
+const CatalogueRow = z.object({ hidden_services: z.array(ServiceId) });
+const Row = CatalogueRow.extend({ held: z.int() });
 
 /**
  * The facts for drafting a service. Two drafts at the same moment do not count each other: the limit
  * keeps lists readable, it is not an invariant.
  */
 export const draftingFacts: FactsInStatement<DraftService, DraftingFacts> = {
-  sql: countHeld,
+  sql: readDraftingFacts,
   values: () => [],
-  read: (row) => Row.parse(row),
+  read(row) {
+    const { held, hidden_services: hiddenServices } = Row.parse(row);
+    return { held, hiddenServices };
+  },
+};
+
+/** The facts for changing a service, from the copy of the catalogue. */
+export const catalogueFacts: FactsInStatement<ReviseService, CatalogueFacts> = {
+  sql: readHiddenServices,
+  values: () => [],
+  read: (row) => ({ hiddenServices: CatalogueRow.parse(row).hidden_services }),
 };

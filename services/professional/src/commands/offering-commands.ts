@@ -9,7 +9,7 @@ import { draftService } from '../domain/offering/draft-service.ts';
 import { pauseService } from '../domain/offering/pause-service.ts';
 import { publishService } from '../domain/offering/publish-service.ts';
 import { reviseService } from '../domain/offering/revise-service.ts';
-import { draftingFacts } from './drafting-facts.ts';
+import { catalogueFacts, draftingFacts } from './drafting-facts.ts';
 import type { OfferingAggregate } from './offering-aggregate.ts';
 import { offeringProblems } from './offering-problems.ts';
 import { profileProblems } from './profile-problems.ts';
@@ -34,6 +34,7 @@ export function offeringCommands(offerings: OfferingAggregate) {
       access: ['professional'],
       rateLimit,
       decide: reviseService,
+      facts: catalogueFacts,
     }),
 
     changeAvailability: command(offeringOperations.changeAvailability, {

@@ -16,4 +16,5 @@ export const offeringProblems: ProblemRows<OfferingRefusal['code']> = {
   OFFERING_WITHOUT_HOURS: { status: 422, title: 'A service without opening hours can’t be booked' },
   EXCEPTION_IN_THE_PAST: { status: 422, title: 'A day that is over can’t be added' },
   TOO_MANY_OFFERINGS: { status: 409, title: 'You’ve reached the limit of services' },
+  SERVICE_HIDDEN: { status: 422, title: 'The service is no longer offered on Osta' },
 };

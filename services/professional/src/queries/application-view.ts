@@ -8,7 +8,8 @@ import { ApplicationField, type ApplicationVerb } from '@osta/contracts/applicat
 import type { UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
-import { categoryName, placeName } from '@osta/reference/names';
+import type { CatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
+import { placeName } from '@osta/reference/names';
 
 import { applicationVerbs } from '../domain/application/allowed.ts';
 import type { ApplicationPolicy } from '../domain/application/application-policy.ts';
@@ -42,6 +43,7 @@ export interface ReadApplication {
   readonly version: number;
   readonly applicantName: string;
   readonly reviewerName: string;
+  readonly catalogue: CatalogueNames;
   readonly history: readonly ApplicationHistoryItem[];
   /** Returns the path of a file for this reader. */
   readonly pathOf: (fileId: string) => string;
@@ -49,7 +51,15 @@ export interface ReadApplication {
 
 /** Returns the application as this reader may see it, with names in their language. */
 export function applicationView(
-  { application, version, applicantName, reviewerName, history, pathOf }: ReadApplication,
+  {
+    application,
+    version,
+    applicantName,
+    reviewerName,
+    catalogue,
+    history,
+    pathOf,
+  }: ReadApplication,
   reader: ApplicationReader['as'],
   policy: ApplicationPolicy,
   locale: Locale,
@@ -61,7 +71,7 @@ export function applicationView(
     fullName: applicantName,
     status,
     version,
-    content: shownContent(application.content, locale),
+    content: shownContent(application.content, catalogue, locale),
     documents: documents.map((document) => shownDocument(document, pathOf)),
     changes: Object.fromEntries(
       ApplicationField.options
@@ -77,7 +87,7 @@ export function applicationView(
     review:
       reader === 'admin'
         ? {
-            before: application.before && shownContent(application.before, locale),
+            before: application.before && shownContent(application.before, catalogue, locale),
             reviewer: reviewerId === null ? null : { id: reviewerId, fullName: reviewerName },
             isFirstApprovalGiven: application.firstApprovalBy !== null,
             history: [...history],
@@ -98,11 +108,15 @@ function allowedTo(
   });
 }
 
-function shownContent(content: ApplicationContent, locale: Locale): ShownContent {
+function shownContent(
+  content: ApplicationContent,
+  catalogue: CatalogueNames,
+  locale: Locale,
+): ShownContent {
   const { categoryIds, placeIds, ...rest } = content;
   return {
     ...rest,
-    categories: categoryIds.map((id) => ({ id, name: categoryName(id, locale) })),
+    categories: categoryIds.map((id) => ({ id, name: catalogue.ofTrade(id, locale) })),
     places: placeIds.map((id) => ({ id, name: placeName(id, locale) })),
   };
 }

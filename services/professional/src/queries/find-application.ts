@@ -2,6 +2,7 @@ import type { ApplicationView } from '@osta/contracts/application/api';
 import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import { readStream } from '@osta/event-store/read-events';
+import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import type { Clock } from '@osta/platform/clock';
 import { openEvents } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
@@ -50,8 +51,9 @@ export function findApplication(dependencies: Dependencies): FindApplication {
     const { id, version, state } = row;
     if (reader.as === 'admin' && state.submittedAt === null) return null;
 
-    const [application, history] = await Promise.all([
+    const [application, catalogue, history] = await Promise.all([
       openApplication(pool, state),
+      readCatalogueNames(pool),
       reader.as === 'admin' ? readHistory(id, version) : [],
     ]);
     const read = {
@@ -59,6 +61,7 @@ export function findApplication(dependencies: Dependencies): FindApplication {
       version,
       applicantName: row.applicant_name ?? '',
       reviewerName: row.reviewer_name ?? '',
+      catalogue,
       history: applicationHistory(history, applicantId, await namesIn(history)),
       pathOf: (fileId: string) => links.pathOf({ applicantId, fileId, readerId: reader.id }),
     };

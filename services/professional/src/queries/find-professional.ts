@@ -4,6 +4,7 @@ import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { RecordedOffering } from '@osta/contracts/offering/recorded-offering';
 import type { GetProfessionalQuery, PublicProfessional } from '@osta/contracts/professional/api';
 import { openState } from '@osta/contracts/store/open-state';
+import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import type { Clock } from '@osta/platform/clock';
 import { readRatings } from '@osta/platform/ratings/read-ratings';
 import type { Pool } from 'pg';
@@ -41,27 +42,35 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
     const [row] = rows;
     if (!row) return null;
     const now = clock.now();
-    const [[headline = row.state.headline], pictures, ratings, services, records, taken] =
-      await Promise.all([
-        openHeadlines(pool, [{ id, headline: row.state.headline }]),
-        openPictures(pool, id, row.state.pictures),
-        readRatings(pool, 'professional_id', [id]),
-        pool.query<OfferedRow>({
-          ...listOffered,
-          values: [
-            id,
-            offeringLimit,
-            wanted.categoryId === undefined ? [] : [wanted.categoryId],
-            wanted.serviceId ?? null,
-            wanted.isOpen === true ? now : null,
-            wanted.maxPrice ?? null,
-          ],
-        }),
-        readRecords(pool, [id], now),
-        wanted.withNextFree === true && row.state.paused === null
-          ? takenTimes(pool, id, now)
-          : null,
-      ]);
+    const [
+      [headline = row.state.headline],
+      pictures,
+      ratings,
+      services,
+      records,
+      catalogue,
+      taken,
+    ] = await Promise.all([
+      openHeadlines(pool, [{ id, headline: row.state.headline }]),
+      openPictures(pool, id, row.state.pictures),
+      readRatings(pool, 'professional_id', [id]),
+      pool.query<OfferedRow>({
+        ...listOffered,
+        values: [
+          id,
+          offeringLimit,
+          wanted.categoryId === undefined ? [] : [wanted.categoryId],
+          wanted.serviceId ?? null,
+          wanted.isOpen === true ? now : null,
+          wanted.maxPrice ?? null,
+        ],
+      }),
+      readRecords(pool, [id], now),
+      readCatalogueNames(pool),
+      wanted.withNextFree === true && row.state.paused === null
+        ? takenTimes(pool, id, now)
+        : null,
+    ]);
     const record = records(id);
     const hours = workingHours(
       services.rows.map(({ state }) => state.availability),
@@ -80,7 +89,16 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
       taken,
     };
     return {
-      ...professionalCard({ id, row, headline, record, rating: ratings(id), locale, now }),
+      ...professionalCard({
+        id,
+        row,
+        headline,
+        record,
+        rating: ratings(id),
+        catalogue,
+        locale,
+        now,
+      }),
       ...factsInSearch(found, originOf(wanted), now, wanted.freeDays),
       headlines: headline,
       paused: row.state.paused,

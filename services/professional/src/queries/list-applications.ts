@@ -6,9 +6,12 @@ import type {
 import type { UserId } from '@osta/contracts/ids';
 import { Instant, later } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
+import {
+  readCatalogueNames,
+  type CatalogueNames,
+} from '@osta/platform/catalogue/read-catalogue-names';
 import type { Clock } from '@osta/platform/clock';
 import { earliestPlace, readCursor, writeCursor } from '@osta/platform/page-cursor';
-import { categoryName } from '@osta/reference/names';
 import type { PlaceId } from '@osta/reference/place-id';
 import { placeList } from '@osta/reference/place-list';
 import type { Pool } from 'pg';
@@ -37,7 +40,7 @@ export function listApplications(pool: Pool, clock: Clock): ListApplications {
     const { status, q, assigned, hasRenewal = false, categoryId, placeId } = query;
     const { waitingDays, cursor, limit } = query;
     const place = (cursor && readCursor(cursor)) || earliestPlace;
-    const { rows } = await pool.query<Row>({
+    const reading = pool.query<Row>({
       text: listApplicationsSql,
       values: [
         status ?? null,
@@ -54,10 +57,11 @@ export function listApplications(pool: Pool, clock: Clock): ListApplications {
         waitingDays === undefined ? null : later(clock.now(), -waitingDays * day),
       ],
     });
+    const [{ rows }, catalogue] = await Promise.all([reading, readCatalogueNames(pool)]);
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
-      items: shown.map((row) => summaryOf(row, locale)),
+      items: shown.map((row) => summaryOf(row, catalogue, locale)),
       nextCursor: last ? writeCursor({ at: last.state.submittedAt, id: last.id }) : null,
     };
   };
@@ -72,14 +76,14 @@ function withPartsOf(placeId: PlaceId): readonly string[] {
     .map(({ id }) => id);
 }
 
-function summaryOf(row: Row, locale: Locale): ApplicationSummary {
+function summaryOf(row: Row, catalogue: CatalogueNames, locale: Locale): ApplicationSummary {
   const { applicantId, status, round, content, submittedAt, reviewerId, documents } = row.state;
   return {
     applicantId,
     fullName: row.applicant_name,
     status,
     round,
-    categories: content.categoryIds.map((id) => ({ id, name: categoryName(id, locale) })),
+    categories: content.categoryIds.map((id) => ({ id, name: catalogue.ofTrade(id, locale) })),
     submittedAt,
     updatedAt: Instant.parse(row.updated_at.toISOString()),
     reviewer: reviewerId === null ? null : { id: reviewerId, fullName: row.reviewer_name ?? '' },

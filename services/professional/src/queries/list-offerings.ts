@@ -8,9 +8,9 @@ import type {
 } from '@osta/contracts/offering/admin-api';
 import type { RecordedOffering } from '@osta/contracts/offering/recorded-offering';
 import { professionalContract } from '@osta/contracts/professional/contract';
+import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import { latestPlace } from '@osta/platform/page-cursor';
 import { openWords } from '@osta/platform/personal-data/personal-data';
-import { serviceName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import {
@@ -61,7 +61,7 @@ async function listed(
   locale: Locale,
 ): Promise<readonly ListedOffering[]> {
   const states = rows.map(({ state }) => state);
-  const [words, hidings] = await Promise.all([
+  const [words, hidings, catalogue] = await Promise.all([
     openWords(
       pool,
       professionalContract.name,
@@ -70,6 +70,7 @@ async function listed(
       ),
     ),
     openHidings(pool, states),
+    readCatalogueNames(pool),
   ]);
   return rows.map(({ id, version, state, updated_at: updated, ...row }, n) => {
     const [nameAr = '', nameEn = '', ar = '', en = ''] = words.slice(n * 4, n * 4 + 4);
@@ -79,7 +80,7 @@ async function listed(
       version,
       status: state.status,
       professional: { id: state.professionalId, fullName: row.full_name },
-      serviceName: serviceName(state.offer.serviceId, locale),
+      serviceName: catalogue.ofService(state.offer.serviceId, locale),
       name: { ar: nameAr, en: nameEn },
       description: { ar, en },
       price: state.offer.price,

@@ -2,6 +2,7 @@ import type { GeoPoint } from '@osta/contracts/geo-point';
 import { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import type { ListedProfessional, ListProfessionalsQuery } from '@osta/contracts/professional/api';
+import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import type { Clock } from '@osta/platform/clock';
 import { readRatings } from '@osta/platform/ratings/read-ratings';
 import { categoryOf } from '@osta/reference/category-of';
@@ -162,13 +163,14 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
     const end = shown.at(-1);
     const ids = shown.map(({ id }) => id);
     const now = clock.now();
-    const [headlines, ratings, records] = await Promise.all([
+    const [headlines, ratings, records, catalogue] = await Promise.all([
       openHeadlines(
         pool,
         shown.map(({ id, state: { headline } }) => ({ id, headline })),
       ),
       readRatings(pool, 'professional_id', ids),
       readRecords(pool, ids, now),
+      readCatalogueNames(pool),
     ]);
     return {
       items: shown.map((row, n) => {
@@ -179,6 +181,7 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
           headline: headlines[n] ?? state.headline,
           record: records(id),
           rating: ratings(id),
+          catalogue,
           locale,
           now,
         });

@@ -4,7 +4,8 @@ import { Instant } from '@osta/contracts/instant';
 import type { LocalizedText, Locale } from '@osta/contracts/locale';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { ProfessionalCard } from '@osta/contracts/professional/api';
-import { categoryName, placeName } from '@osta/reference/names';
+import type { CatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
+import { placeName } from '@osta/reference/names';
 
 import type { PublishedProfile } from '../domain/profile/profile.ts';
 import type { ProfessionalRecord } from './read-records.ts';
@@ -26,6 +27,7 @@ interface Shown {
   readonly headline: LocalizedText;
   readonly record: Pick<ProfessionalRecord, 'jobsDone' | 'responseMinutes'>;
   readonly rating: ProfessionalCard['rating'];
+  readonly catalogue: CatalogueNames;
   readonly locale: Locale;
   /** A presence that has passed by then is not shown, though its timer may not have fired yet. */
   readonly now: Instant;
@@ -33,7 +35,7 @@ interface Shown {
 
 /** Returns a professional with the names of their trades and places, in the reader's language. */
 export function professionalCard(shown: Shown): ProfessionalCard {
-  const { id, row, headline, record, rating, locale, now } = shown;
+  const { id, row, headline, record, rating, catalogue, locale, now } = shown;
   const { categoryIds, placeId, experienceYears, location, area } = row.state;
   const { languages, availableUntil } = row.state;
   const isPresent = availableUntil !== null && availableUntil > now;
@@ -44,7 +46,7 @@ export function professionalCard(shown: Shown): ProfessionalCard {
     headline: inLanguage(headline, locale),
     categories: categoryIds.map((category) => ({
       id: category,
-      name: categoryName(category, locale),
+      name: catalogue.ofTrade(category, locale),
     })),
     place: { id: placeId, name: placeName(placeId, locale) },
     experienceYears,

@@ -3,10 +3,10 @@ import type { Locale } from '@osta/contracts/locale';
 import type { PublicOffering } from '@osta/contracts/offering/api';
 import { hoursFreeToCancel } from '@osta/contracts/offering/hours-free-to-cancel';
 import { inLanguage } from '@osta/contracts/offering/in-language';
+import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import type { Clock } from '@osta/platform/clock';
 import { CategoryId } from '@osta/reference/category-id';
 import { categoryOf } from '@osta/reference/category-of';
-import { serviceName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import { offeringLimit } from '../domain/offering/draft-service.ts';
@@ -39,9 +39,10 @@ const timesSaid = 3;
 export function readPublicOfferings(pool: Pool, clock: Clock): ListPublicOfferings {
   return async (professionalId, locale) => {
     const now = clock.now();
-    const [{ rows }, taken] = await Promise.all([
+    const [{ rows }, taken, catalogue] = await Promise.all([
       pool.query<PublishedRow>({ ...listPublished, values: [professionalId, offeringLimit] }),
       takenTimes(pool, professionalId, now),
+      readCatalogueNames(pool),
     ]);
     const [offers, photos] = await Promise.all([
       openOffers(
@@ -64,7 +65,7 @@ export function readPublicOfferings(pool: Pool, clock: Clock): ListPublicOfferin
       return {
         id,
         serviceId,
-        serviceName: serviceName(serviceId, locale),
+        serviceName: catalogue.ofService(serviceId, locale),
         categoryId: CategoryId.parse(categoryOf(serviceId)),
         name: inLanguage(name, locale),
         description: inLanguage(description, locale),

@@ -1,3 +1,5 @@
+import { hiddenServices } from '@osta/platform/catalogue/hidden-services.sql';
+
 /**
  * The expression that tells whether all of these photos are `caller`'s and shown by no other request. Index
  * `request_photo_customer_id_idx`.
@@ -14,5 +16,5 @@ export const arePhotosFree = `
 
 /** Reads the facts for revising a request. Parameters: those of `arePhotosFree`. */
 export const readPhotoFacts = `
-select ${arePhotosFree} as are_photos_free
+select ${arePhotosFree} as are_photos_free, ${hiddenServices} as hidden_services
 from caller`;

@@ -1,15 +1,19 @@
 import type { FactsInStatement } from '@osta/platform/handle';
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import type { ReviseRequest } from '../domain/request/revise-request.ts';
-import type { PhotoFacts } from '../domain/request/sending.ts';
+import type { ContentFacts } from '../domain/request/sending.ts';
 import { readPhotoFacts } from './photo-facts.sql.ts';
 
-const Row = z.object({ are_photos_free: z.boolean() });
+const Row = z.object({ are_photos_free: z.boolean(), hidden_services: z.array(ServiceId) });
 
-/** The facts for revising a request, from the rows of the photos. */
-export const photoFacts: FactsInStatement<ReviseRequest, PhotoFacts> = {
+/** The facts for revising a request, from the rows of the photos and the copy of the catalogue. */
+export const photoFacts: FactsInStatement<ReviseRequest, ContentFacts> = {
   sql: readPhotoFacts,
   values: ({ content, requestId }) => [content.photoIds, requestId],
-  read: (row) => ({ arePhotosFree: Row.parse(row).are_photos_free }),
+  read(row) {
+    const { are_photos_free: arePhotosFree, hidden_services: hiddenServices } = Row.parse(row);
+    return { arePhotosFree, hiddenServices };
+  },
 };

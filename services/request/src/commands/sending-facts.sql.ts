@@ -1,4 +1,5 @@
 import { shiftParameters } from '@osta/event-store/postgres-streams.sql';
+import { hiddenServices } from '@osta/platform/catalogue/hidden-services.sql';
 
 import { arePhotosFree } from './photo-facts.sql.ts';
 
@@ -30,5 +31,6 @@ select
       and request.status in ('open', 'quoted')
   ) as sent_lately,
   (select registered_at from person where id = caller.user_id) as customer_since,
-  ${shiftParameters(arePhotosFree, 2)} as are_photos_free
+  ${shiftParameters(arePhotosFree, 2)} as are_photos_free,
+  ${hiddenServices} as hidden_services
 from caller`;

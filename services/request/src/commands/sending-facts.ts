@@ -2,10 +2,11 @@ import { UserId } from '@osta/contracts/ids';
 import { Instant, later } from '@osta/contracts/instant';
 import type { RequestContent } from '@osta/contracts/request/terms';
 import type { FactsInStatement } from '@osta/platform/handle';
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import type { RequestPolicy } from '../domain/request/request-policy.ts';
-import type { PhotoFacts, SendingFacts } from '../domain/request/sending.ts';
+import type { ContentFacts, SendingFacts } from '../domain/request/sending.ts';
 import { readSendingFacts } from './sending-facts.sql.ts';
 
 const day = 24 * 3_600_000;
@@ -22,6 +23,7 @@ const Row = z.object({
   sent_lately: z.int(),
   customer_since: z.string().nullable(),
   are_photos_free: z.boolean(),
+  hidden_services: z.array(ServiceId),
 });
 
 /**
@@ -31,7 +33,7 @@ const Row = z.object({
  */
 export function sendingFacts(
   policy: RequestPolicy,
-): FactsInStatement<Sending, SendingFacts & PhotoFacts> {
+): FactsInStatement<Sending, SendingFacts & ContentFacts> {
   return {
     sql: readSendingFacts,
     values: ({ professionalIds, content }, { now }) => [
@@ -41,10 +43,18 @@ export function sendingFacts(
       null,
     ],
     read(row) {
-      const { askable, isOnePaused, customer_since: since, ...counted } = Row.parse(row);
-      const { sent_lately: sentLately, are_photos_free: arePhotosFree } = counted;
+      const { askable, isOnePaused, customer_since: since, ...content } = Row.parse(row);
+      const { sent_lately: sentLately, are_photos_free: arePhotosFree } = content;
       const customerSince = since === null ? null : Instant.parse(new Date(since).toISOString());
-      return { policy, askable, isOnePaused, sentLately, customerSince, arePhotosFree };
+      return {
+        policy,
+        askable,
+        isOnePaused,
+        sentLately,
+        customerSince,
+        arePhotosFree,
+        hiddenServices: content.hidden_services,
+      };
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@osta/contracts/locale';
 import type { RequestView } from '@osta/contracts/request/api';
 import type { RequestNotFound } from '@osta/contracts/request/refusals';
 import { readStream } from '@osta/event-store/read-events';
+import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import type { Clock } from '@osta/platform/clock';
 import { refuse, type Refused } from '@osta/platform/decider';
 import { readNames } from '@osta/platform/people/read-names';
@@ -57,12 +58,13 @@ export function getRequest({ pool, schema, clock }: Dependencies): GetRequest {
     }
 
     const { version } = row;
-    const [events, names, [readable = request]] = await Promise.all([
+    const [events, names, catalogue, [readable = request]] = await Promise.all([
       readStream(pool, schema, requestId, 1, version),
       readNames(pool, [
         request.customerId,
         ...request.invitations.map(({ professionalId }) => professionalId),
       ]),
+      readCatalogueNames(pool),
       openRequests(pool, [request]),
     ]);
     const createdAt = Instant.parse(row.created_at.toISOString());
@@ -73,6 +75,7 @@ export function getRequest({ pool, schema, clock }: Dependencies): GetRequest {
       createdAt,
       events: events.map(happened),
       names,
+      catalogue,
       keptPhotos: row.photo_ids,
       isReaderHidden: row.is_reader_hidden,
     };

@@ -3,6 +3,7 @@ import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import type { ListRequestsQuery, RequestPage } from '@osta/contracts/request/api';
 import type { RequestStatus } from '@osta/contracts/request/status';
+import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import type { Clock } from '@osta/platform/clock';
 import { readCursor, writeCursor, type Place } from '@osta/platform/page-cursor';
 import { readNames } from '@osta/platform/people/read-names';
@@ -72,11 +73,12 @@ export function listRequests({ pool, clock }: Dependencies): ListRequests {
         : { ...asCustomer, values: [...values, status === undefined ? null : statuses[status]] },
     );
     const shown = rows.slice(0, limit);
-    const [names, requests] = await Promise.all([
+    const [names, catalogue, requests] = await Promise.all([
       readNames(
         pool,
         shown.flatMap(({ state }) => counterpartsOf(state, role)),
       ),
+      readCatalogueNames(pool),
       openRequests(
         pool,
         shown.map(({ state }) => state),
@@ -89,7 +91,7 @@ export function listRequests({ pool, clock }: Dependencies): ListRequests {
       items: shown.map(({ id, state, created_at: created, updated_at: updated }, n) => {
         const request = requests[n] ?? state;
         const listed = { id, request, createdAt: instant(created), updatedAt: instant(updated) };
-        return requestSummary(listed, role, userId, names, locale, now);
+        return requestSummary(listed, role, userId, { names, catalogue }, locale, now);
       }),
       nextCursor: last ? writeCursor({ at: instant(last.listed_at), id: last.id }) : null,
     };

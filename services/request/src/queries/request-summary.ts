@@ -5,8 +5,9 @@ import { middleOf } from '@osta/contracts/middle-of';
 import type { RequestSummary } from '@osta/contracts/request/api';
 import type { QuoteStatus } from '@osta/contracts/request/status';
 import type { Price } from '@osta/contracts/request/terms';
+import type { CatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import type { Names } from '@osta/platform/people/read-names';
-import { placeName, serviceName } from '@osta/reference/names';
+import { placeName } from '@osta/reference/names';
 
 import { hasLapsed, isStanding, quoteStatusAt, type Quote } from '../domain/request/quote.ts';
 import type { WrittenRequest } from '../domain/request/service-request.ts';
@@ -18,6 +19,12 @@ export interface ListedRequest {
   readonly request: WrittenRequest;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
+}
+
+/** What people, services and trades of a list are called. */
+export interface ListedNames {
+  readonly names: Names;
+  readonly catalogue: CatalogueNames;
 }
 
 /**
@@ -41,7 +48,7 @@ export function requestSummary(
   { id, request, createdAt, updatedAt }: ListedRequest,
   role: 'customer' | 'professional',
   userId: UserId,
-  names: Names,
+  { names, catalogue }: ListedNames,
   locale: Locale,
   now: Instant,
 ): RequestSummary {
@@ -53,7 +60,7 @@ export function requestSummary(
     id,
     status: statusAt(request, now),
     serviceId,
-    serviceName: serviceName(serviceId, locale),
+    serviceName: catalogue.ofService(serviceId, locale),
     placeId,
     placeName: placeName(placeId, locale),
     point: middleOf(placeId),

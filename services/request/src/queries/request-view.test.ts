@@ -2,6 +2,7 @@ import { Instant, later } from '@osta/contracts/instant';
 import type { QuoteView, RequestView } from '@osta/contracts/request/api';
 import type { RequestEvent } from '@osta/contracts/request/events';
 import type { ServiceRequestAwardFailed } from '@osta/contracts/request/service-request-award-failed';
+import { catalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import { describe, expect, it } from 'vitest';
 
 import { serviceRequest } from '../domain/request/service-request.ts';
@@ -69,6 +70,7 @@ function seen(
     createdAt: today,
     events: happened,
     names: (id: typeof salma) => ({ id, fullName: names.get(id) ?? '' }),
+    catalogue: catalogueNames(new Map()),
     keptPhotos: kept,
     isReaderHidden: isHidden,
   };

@@ -2,8 +2,9 @@ import type { UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import type { QuoteView, RequestView } from '@osta/contracts/request/api';
+import type { CatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import type { Names } from '@osta/platform/people/read-names';
-import { placeName, serviceName } from '@osta/reference/names';
+import { placeName } from '@osta/reference/names';
 
 import { isAgreedWith } from '../domain/request/agreed-with.ts';
 import { isStanding, quoteStatusAt, type Quote } from '../domain/request/quote.ts';
@@ -22,6 +23,7 @@ export interface RequestFile {
   /** Every event of its stream up to `version`, in order. */
   readonly events: readonly Happened[];
   readonly names: Names;
+  readonly catalogue: CatalogueNames;
   /** Those of an erased customer are gone. */
   readonly keptPhotos: readonly string[];
   /** Customers do not see the reader as a professional: they may not quote. */
@@ -59,7 +61,7 @@ export function requestView(
         ? content.photoIds.filter((photoId) => keptPhotos.includes(photoId))
         : [],
     },
-    serviceName: serviceName(content.serviceId, locale),
+    serviceName: file.catalogue.ofService(content.serviceId, locale),
     placeName: placeName(content.placeId, locale),
     invited: request.invitations
       .filter(({ professionalId }) => isSeen(professionalId))

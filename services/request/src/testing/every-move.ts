@@ -80,6 +80,7 @@ const facts = {
   sentLately: 0,
   customerSince: null,
   arePhotosFree: true,
+  hiddenServices: [],
 };
 const reason = '';
 

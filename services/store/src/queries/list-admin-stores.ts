@@ -4,8 +4,11 @@ import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { PageCursor } from '@osta/contracts/page';
 import type { AdminStore, AdminStorePage, ListAdminStoresQuery } from '@osta/contracts/store/api';
 import { isPublic } from '@osta/contracts/store/is-public';
+import {
+  readCatalogueNames,
+  type CatalogueNames,
+} from '@osta/platform/catalogue/read-catalogue-names';
 import { cursorOfText, earliestPlace, textOfCursor } from '@osta/platform/page-cursor';
-import { categoryName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 
@@ -56,19 +59,27 @@ export function listAdminStores(pool: Pool): ListAdminStores {
       ],
     });
     const shown = rows.slice(0, limit);
-    const opened = await openStores(
-      pool,
-      shown.map(({ state }) => state),
-    );
+    const [opened, catalogue] = await Promise.all([
+      openStores(
+        pool,
+        shown.map(({ state }) => state),
+      ),
+      readCatalogueNames(pool),
+    ]);
     const end = rows.length > limit ? shown.at(-1) : undefined;
     return {
-      items: shown.map((row, n) => summaryOf(row, opened[n] ?? row.state, locale)),
+      items: shown.map((row, n) => summaryOf(row, opened[n] ?? row.state, catalogue, locale)),
       nextCursor: end ? writeCursor(end) : null,
     };
   };
 }
 
-function summaryOf(row: Row, store: OpenedStore, locale: Locale): AdminStore {
+function summaryOf(
+  row: Row,
+  store: OpenedStore,
+  catalogue: CatalogueNames,
+  locale: Locale,
+): AdminStore {
   const { status, subscription, content, revision, round, submittedAt, ownerId } = store;
   return {
     storeId: row.id,
@@ -79,7 +90,10 @@ function summaryOf(row: Row, store: OpenedStore, locale: Locale): AdminStore {
     isPublic: isPublic(status, subscription.status),
     hasRevision: revision?.status === 'pending_review',
     hasAnnouncedPayment: subscription.announced.some(({ declined }) => declined === null),
-    categories: content.basic.categoryIds.map((id) => ({ id, name: categoryName(id, locale) })),
+    categories: content.basic.categoryIds.map((id) => ({
+      id,
+      name: catalogue.ofTrade(id, locale),
+    })),
     round,
     submittedAt,
     updatedAt: Instant.parse(row.updated_at.toISOString()),

@@ -7,11 +7,12 @@ import type { PageCursor } from '@osta/contracts/page';
 import type { ListStoresQuery, StorePage } from '@osta/contracts/store/api';
 import { storeContract } from '@osta/contracts/store/contract';
 import { openState } from '@osta/contracts/store/open-state';
+import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import type { Clock } from '@osta/platform/clock';
 import { readKeys, writeKeys } from '@osta/platform/page-cursor';
 import { openWords } from '@osta/platform/personal-data/personal-data';
 import { readRatings } from '@osta/platform/ratings/read-ratings';
-import { categoryName, placeName } from '@osta/reference/names';
+import { placeName } from '@osta/reference/names';
 import type { PlaceId } from '@osta/reference/place-id';
 import { placeList } from '@osta/reference/place-list';
 import type { Pool } from 'pg';
@@ -113,13 +114,14 @@ export function listStores(pool: Pool, clock: Clock): ListStores {
 
     const shown = rows.slice(0, wanted.limit);
     const end = shown.at(-1);
-    const [words, ratings] = await Promise.all([
+    const [words, ratings, catalogue] = await Promise.all([
       wordsOf(pool, shown, locale),
       readRatings(
         pool,
         'store_id',
         shown.map(({ id }) => id),
       ),
+      readCatalogueNames(pool),
     ]);
     const origin = originOf(wanted);
     const now = clock.now();
@@ -136,7 +138,7 @@ export function listStores(pool: Pool, clock: Clock): ListStores {
             description: words[n * 2 + 1] ?? '',
             categories: basic.categoryIds.map((category) => ({
               id: category,
-              name: categoryName(category, locale),
+              name: catalogue.ofTrade(category, locale),
             })),
             place: { id: location.placeId, name: placeName(location.placeId, locale) },
             point: location.point,

@@ -4,9 +4,10 @@ import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { PublicStore } from '@osta/contracts/store/api';
 import { isPublic } from '@osta/contracts/store/is-public';
 import { openState } from '@osta/contracts/store/open-state';
+import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import type { Clock } from '@osta/platform/clock';
 import { readRatings } from '@osta/platform/ratings/read-ratings';
-import { categoryName, placeName } from '@osta/reference/names';
+import { placeName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import { namesOf } from './names-of.ts';
@@ -22,13 +23,14 @@ export function findPublicStore(pool: Pool, clock: Clock): FindPublicStore {
     const row = await readStoreRow(pool, storeId);
     if (!row || !isPublic(row.state.status, row.state.subscription.status)) return null;
     const shown = row.state.staff.filter(({ agreedAt }) => agreedAt !== null);
-    const [{ live, publishedAt, staff }, nameOf, ratings] = await Promise.all([
+    const [{ live, publishedAt, staff }, nameOf, ratings, catalogue] = await Promise.all([
       openStore(pool, row.state),
       namesOf(
         pool,
         shown.map(({ id }) => id),
       ),
       readRatings(pool, 'store_id', [storeId]),
+      readCatalogueNames(pool),
     ]);
     if (!live?.contact || !live.location || !live.openingHours || !publishedAt) return null;
     const { basic, location, openingHours: hours } = live;
@@ -39,7 +41,7 @@ export function findPublicStore(pool: Pool, clock: Clock): FindPublicStore {
       storeId,
       name: inLanguage(basic.name, locale),
       description: inLanguage(basic.description, locale),
-      categories: basic.categoryIds.map((id) => ({ id, name: categoryName(id, locale) })),
+      categories: basic.categoryIds.map((id) => ({ id, name: catalogue.ofTrade(id, locale) })),
       place: { id: location.placeId, name: placeName(location.placeId, locale) },
       address: inLanguage(location.address, locale),
       point: location.point,

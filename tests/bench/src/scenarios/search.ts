@@ -1,3 +1,4 @@
+import { readCatalogue } from '@osta/catalogue/queries/current-catalogue';
 import { askForServices } from '@osta/catalogue/queries/search-services';
 import { listNearestBookableSql } from '@osta/professional/queries/list-professionals.sql';
 import { listBestSql } from '@osta/store/queries/list-stores.sql';
@@ -100,7 +101,7 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
     );
   }
 
-  const ask = askForServices(pool);
+  const ask = askForServices(readCatalogue(pool));
   const mistyped = 'كشف تسريبت';
   /** As somebody who mistypes gets there: the service that is meant, then who offers it near by. */
   const byMeaning = async (): Promise<unknown> => {

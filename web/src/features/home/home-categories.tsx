@@ -38,11 +38,11 @@ export function HomeCategories(): ReactNode {
                 </li>
               </Card>
             ))}
-          {data?.categories.map(({ id, name }) => (
+          {data?.categories.map(({ id, name, icon = id }) => (
             <li key={id}>
               <Card asChild padding="small" isInteractive>
                 <Link className="web-category" to="/services" hash={id}>
-                  <CategoryIcon category={id} />
+                  <CategoryIcon category={icon} />
                   <span className="web-category-name">{name}</span>
                 </Link>
               </Card>

@@ -148,7 +148,7 @@ export function PublicProfilePage(): ReactNode {
           {trades.map((trade) => (
             <Card key={trade.id}>
               <div className="web-profile-trade-head">
-                <CategoryIcon category={trade.id} />
+                <CategoryIcon category={trade.icon ?? trade.id} />
                 <Heading as="h3">{trade.name}</Heading>
               </div>
               <ul className="web-chips">

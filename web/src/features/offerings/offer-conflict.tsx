@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
-import { findService } from '../../catalogue/find-service.ts';
+import { findAnyService } from '../../catalogue/find-service.ts';
 import { ChangedMeanwhile, type ChangedMeanwhileProps } from '../../forms/changed-meanwhile.tsx';
 import { useDays, useMinutes } from './choices.ts';
 import { offerDifferences, type OfferField } from './offer-differences.ts';
@@ -115,7 +115,7 @@ function FieldValue({ field, offer }: FieldValueProps): ReactNode {
 
 function ServiceName({ id }: { readonly id: string }): ReactNode {
   const { data } = useQuery(servicesQuery(useApi()));
-  return (data && findService(data, id)?.service.name) ?? id;
+  return (data && findAnyService(data, id)?.service.name) ?? id;
 }
 
 function Written({ text }: { readonly text: string }): ReactNode {

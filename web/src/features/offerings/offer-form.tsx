@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { useHiddenService } from '../../catalogue/use-hidden-service.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
@@ -58,6 +59,7 @@ export function OfferForm({ initial, of, submitLabel, onSaved }: OfferFormProps)
   const { i18n, t } = useLingui();
   const rules = useFieldRules();
   const serverFields = useServerFields();
+  const hiddenService = useHiddenService();
   const api = useApi();
   const queryClient = useQueryClient();
   const send = useCommand<OfferingReceipt>(offeringKeys.all);
@@ -76,7 +78,8 @@ export function OfferForm({ initial, of, submitLabel, onSaved }: OfferFormProps)
         callbacks,
       ),
     onSaved,
-    onRefused: (error) => form.refuse(serverFields(error, serviceNames)),
+    onRefused: (error) =>
+      form.refuse({ ...serverFields(error, serviceNames), ...hiddenService(error) }),
   });
 
   const form = useFormFields<OfferValues>({

@@ -1,21 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { RequestSummary } from '@osta/contracts/request/api';
 import { categoryOf } from '@osta/reference/category-of';
-import {
-  addIcon,
-  Button,
-  Card,
-  CategoryIcon,
-  EmptyRequests,
-  EmptyState,
-  Icon,
-  RelativeTime,
-} from '@osta/ui-kit';
+import { addIcon, Button, Card, EmptyRequests, EmptyState, Icon, RelativeTime } from '@osta/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
+import { TradeIcon } from '../../catalogue/trade-icon.tsx';
 import { NewerItems } from '../../components/newer-items.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { useSteadyList } from '../../components/use-steady-list.ts';
@@ -39,7 +31,7 @@ function RequestCard({ request }: RequestCardProps): ReactNode {
     <Card asChild isInteractive>
       <Link className="web-request-card" to="/customer/requests/$id" params={{ id }}>
         <div className="web-request-card-head">
-          <CategoryIcon category={categoryOf(serviceId)} size="small" />
+          <TradeIcon trade={categoryOf(serviceId)} size="small" />
           <div className="web-request-card-words">
             <h2 className="web-request-card-title">{serviceName}</h2>
             <p className="web-request-card-meta">

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { RequestSummary } from '@osta/contracts/request/api';
 import { categoryOf } from '@osta/reference/category-of';
-import { Card, CategoryIcon } from '@osta/ui-kit';
+import { Card } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { TradeIcon } from '../../catalogue/trade-icon.tsx';
 import { AwayText } from './away-text.tsx';
 import { BudgetText } from './budget-text.tsx';
 import { InboxStatus } from './inbox-status.tsx';
@@ -31,7 +32,7 @@ export function InboxCards({ requests, own }: InboxProps): ReactNode {
               params={{ id: request.id }}
             >
               <div className="web-request-card-head">
-                <CategoryIcon category={categoryOf(request.serviceId)} size="small" />
+                <TradeIcon trade={categoryOf(request.serviceId)} size="small" />
                 <div className="web-request-card-words">
                   <h2 className="web-request-card-title">{request.serviceName}</h2>
                   <p className="web-request-card-meta">

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
-import { findService } from '../../catalogue/find-service.ts';
+import { findAnyService, offeredService } from '../../catalogue/find-service.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { pressOnce } from '../../forms/press-once.ts';
 import { summarize } from '../../forms/summarize.ts';
@@ -60,6 +60,7 @@ export function NewRequestPage(): ReactNode {
   const [isRestored, setIsRestored] = useState(false);
   // From the sending back to the photos, since one of them has got lost
   const [isLedBack, setIsLedBack] = useState(false);
+  const asked = offeredService(catalogue, search.service);
   // Stays visible, chosen or not
   const [preferred] = useState(search.professional ?? null);
   const choiceAtFirst = preferred === null ? null : [preferred];
@@ -68,7 +69,7 @@ export function NewRequestPage(): ReactNode {
   const form = useFormFields<RequestDraft>({
     initial: {
       ...emptyDraft,
-      service: search.service ?? null,
+      service: asked,
       place: search.place ?? null,
       ...(search.day !== undefined && windowOn(search.day)),
       professionals: choiceAtFirst,
@@ -138,7 +139,8 @@ export function NewRequestPage(): ReactNode {
     if (isRestored) return;
     const draft = readDraft(me.id);
     const subject = {
-      service: search.service ?? draft.service,
+      // One that was hidden since has to be chosen anew
+      service: asked ?? offeredService(catalogue, draft.service),
       place: search.place ?? draft.place,
     };
     const isSame = subject.service === draft.service && subject.place === draft.place;
@@ -155,7 +157,7 @@ export function NewRequestPage(): ReactNode {
     }));
     // oxlint-disable-next-line react/set-state-in-effect -- only the browser has drafts
     setIsRestored(true);
-  }, [isRestored, me.id, preferred, search.day, search.place, search.service, setAll]);
+  }, [asked, catalogue, isRestored, me.id, preferred, search.day, search.place, setAll]);
 
   useEffect(() => {
     if (isRestored && !isSent) keepDraft(me.id, values);
@@ -170,7 +172,7 @@ export function NewRequestPage(): ReactNode {
   }, [isLedBack, shownStep]);
 
   const names = { what: t`The job`, where: t`Where and when`, who: t`Check and send` };
-  const trade = service === null ? undefined : findService(catalogue, service)?.category.id;
+  const trade = service === null ? undefined : findAnyService(catalogue, service)?.category.id;
   const sections = { form, onSubjectChange: changeSubject };
 
   return (

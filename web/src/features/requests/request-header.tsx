@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { RequestView } from '@osta/contracts/request/api';
 import { categoryOf } from '@osta/reference/category-of';
-import { backIcon, CategoryIcon, Icon, Link, RelativeTime } from '@osta/ui-kit';
+import { backIcon, Icon, Link, RelativeTime } from '@osta/ui-kit';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { TradeIcon } from '../../catalogue/trade-icon.tsx';
 import { useHighlight } from '../../components/use-highlight.ts';
 import { EndsIn } from '../../requests/ends-in.tsx';
 import { RequestStatusBadge } from './request-status.tsx';
@@ -35,7 +36,7 @@ export function RequestHeader({ request, backTo, actions }: RequestHeaderProps):
         </RouteLink>
       </Link>
       <div className="web-request-title-row">
-        <CategoryIcon category={categoryOf(request.content.serviceId)} />
+        <TradeIcon trade={categoryOf(request.content.serviceId)} />
         <div className="web-request-words">
           <h1 className="web-request-title">{request.serviceName}</h1>
           <p className="web-request-meta">

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
-import { findService } from '../../catalogue/find-service.ts';
+import { findAnyService } from '../../catalogue/find-service.ts';
 import { usePlaceItems } from '../../catalogue/use-place-items.ts';
 import { Fact } from '../../components/fact.tsx';
 import { BudgetText } from './budget-text.tsx';
@@ -39,7 +39,7 @@ export function RequestSummary({ content, photos }: RequestSummaryProps): ReactN
   const { t } = useLingui();
   const { data: catalogue } = useSuspenseQuery(servicesQuery(useApi()));
   const { serviceId, description, placeId, addressNote, budget, wanted } = content;
-  const service = findService(catalogue, serviceId)?.service.name;
+  const service = findAnyService(catalogue, serviceId)?.service.name;
   // Its line is there before the names of the places are
   const place = usePlaceItems().find(({ id }) => id === placeId)?.label ?? '\u00A0';
   return (

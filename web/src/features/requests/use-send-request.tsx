@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { useHiddenService } from '../../catalogue/use-hidden-service.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import type { FormFields } from '../../forms/use-form-fields.ts';
 import { requestKeys } from '../../requests/requests.queries.ts';
@@ -55,6 +56,7 @@ export function useSendRequest({
   const { t } = useLingui();
   const navigate = useNavigate();
   const serverFields = useServerFields();
+  const hiddenService = useHiddenService();
   const command = useCommand<RequestReceipt>(requestKeys.lists);
   const [isWaiting, setIsWaiting] = useState(false);
 
@@ -79,7 +81,8 @@ export function useSendRequest({
         notify.success(<Trans>Your request has been sent.</Trans>);
         void navigate({ to: '/customer/requests/$id', params: { id: requestId } });
       },
-      onError: (error) => form.refuse(serverFields(error, serviceNames)),
+      onError: (error) =>
+        form.refuse({ ...serverFields(error, serviceNames), ...hiddenService(error) }),
     });
   };
 

@@ -66,11 +66,11 @@ export function ServicesPage(): ReactNode {
           allowsSeveral
           contentWidth="full"
           openIds={[trade]}
-          items={data.categories.map(({ id, name, services }) => ({
+          items={data.categories.map(({ id, name, icon = id, services }) => ({
             id,
             title: (
               <span className="web-trade" id={id}>
-                <CategoryIcon category={id} size="small" />
+                <CategoryIcon category={icon} size="small" />
                 {name}
               </span>
             ),

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { placesQuery, servicesQuery } from '../../catalogue/catalogue.queries.ts';
+import { placesQuery, knownServicesQuery } from '../../catalogue/catalogue.queries.ts';
 import { ApplicationPage } from '../../features/application/application-page.tsx';
 import { pageHead } from '../../layout/page-head.ts';
 import { requireApplicant } from '../../session/application-gate.ts';
@@ -19,7 +19,10 @@ export const Route = createFileRoute('/_default/become-professional')({
   },
   loader: async ({ context: { api, queryClient }, location }) => {
     await loadForPage(
-      Promise.all([queryClient.query(servicesQuery(api)), queryClient.query(placesQuery(api))]),
+      Promise.all([
+        queryClient.query(knownServicesQuery(api)),
+        queryClient.query(placesQuery(api)),
+      ]),
       location,
     );
   },

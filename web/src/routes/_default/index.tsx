@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
+import { knownServicesQuery } from '../../catalogue/catalogue.queries.ts';
 import { HomePage } from '../../features/home/home-page.tsx';
 import { shownAtHome, storesAtHome } from '../../features/home/shown-at-home.ts';
 import { locales } from '../../locale/locale.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_default/')({
       import('../../content/questions.ts'),
       // A failed query leaves a gap in the page, not an error page
       Promise.allSettled([
-        queryClient.query(servicesQuery(api)),
+        queryClient.query(knownServicesQuery(api)),
         queryClient.query(professionalsQuery(api, { limit: shownAtHome })),
         queryClient.query(someStoresQuery(api, storesAtHome)),
       ]),

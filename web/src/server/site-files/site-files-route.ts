@@ -1,5 +1,6 @@
 import { Router } from 'express';
 
+import { hiddenServices } from './hidden-services.ts';
 import { profilePaths, publishedPages, storePaths } from './published-pages.ts';
 import { robotsText } from './robots-text.ts';
 import { securityText } from './security-text.ts';
@@ -9,7 +10,7 @@ const forAnHour = 'public, max-age=3600';
 
 interface SiteFilesOptions {
   readonly publicOrigin: string;
-  /** The origin of the lists of professionals and of stores. */
+  /** The origin of the lists of professionals and of stores, and of the catalogue. */
   readonly apiOrigin: string;
 }
 
@@ -19,13 +20,17 @@ export function createSiteFilesRoute({ publicOrigin, apiOrigin }: SiteFilesOptio
   const lists = [profilePaths(apiOrigin), storePaths(apiOrigin)].map((each) =>
     publishedPages(each),
   );
+  const hidden = hiddenServices(apiOrigin);
   const robots = robotsText(publicOrigin);
   router.get('/robots.txt', (_request, response) => {
     response.set('cache-control', forAnHour).type('txt').send(robots);
   });
   router.get('/sitemap.xml', async (_request, response) => {
-    const pages = await Promise.all(lists.map((read) => read()));
-    const map = sitemap(publicOrigin, pages.flat());
+    const [withoutServices, ...pages] = await Promise.all([
+      hidden(),
+      ...lists.map((read) => read()),
+    ]);
+    const map = sitemap(publicOrigin, pages.flat(), withoutServices);
     response.set('cache-control', forAnHour).type('xml').send(map);
   });
   router.get(['/.well-known/security.txt', '/security.txt'], (_request, response) => {

@@ -22,6 +22,7 @@ describe('the sitemap', () => {
   it('has the page of every service, and no private page', () => {
     const map = sitemap(origin, []);
     expect(map).toContain(`<loc>${origin}/services/hvac.clean</loc>`);
+    expect(sitemap(origin, [], new Set(['hvac.clean']))).not.toContain('hvac.clean');
     expect(map).not.toMatch(/account|customer|\/auth|admin|dashboard/u);
   });
 });

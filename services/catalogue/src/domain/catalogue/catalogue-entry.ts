@@ -1,14 +1,52 @@
+import type { EntryOrder, OrderedList } from '@osta/contracts/catalogue/entry-look';
 import type { CatalogueEvent } from '@osta/contracts/catalogue/events';
 import type { CatalogueEntryId, SearchWords } from '@osta/contracts/catalogue/search-words';
+import type { ServiceChanged } from '@osta/contracts/catalogue/service-changed';
+import type { TradeChanged } from '@osta/contracts/catalogue/trade-changed';
 import type { Fold } from '@osta/platform/decider';
 
-/** A trade or a service of the catalogue. `none`: its words are the original ones. */
+/** What admins have changed of an entry. What is absent is as Osta came with it. */
+export interface EntryChanges {
+  readonly words?: SearchWords;
+  readonly trade?: Pick<TradeChanged['data'], 'name' | 'icon'>;
+  readonly service?: Pick<ServiceChanged['data'], 'name' | 'isHidden'>;
+  /** Of its services; of the trades, when the entry is the list of them. */
+  readonly order?: EntryOrder;
+}
+
+/** A trade or a service of the catalogue, or the list of the trades. `none`: nothing of it was ever changed. */
 export type CatalogueEntry =
   | { readonly status: 'none' }
-  | { readonly status: 'changed'; readonly entryId: CatalogueEntryId; readonly words: SearchWords };
+  | ({
+      readonly status: 'changed';
+      readonly entryId: CatalogueEntryId | OrderedList;
+    } & EntryChanges);
 
+// Version 1 has had words alone: its snapshots are also right in this shape
 export const catalogueEntry: Fold<CatalogueEntry, CatalogueEvent> = {
   version: 1,
   initial: { status: 'none' },
-  evolve: (_state, { data: { entryId, words } }) => ({ status: 'changed', entryId, words }),
+  evolve: (state, event) => ({
+    ...state,
+    status: 'changed',
+    entryId: event.data.entryId,
+    ...changed(event),
+  }),
 };
+
+function changed(event: CatalogueEvent): EntryChanges {
+  switch (event.type) {
+    case 'osta.catalogue.search-words-changed':
+      return { words: event.data.words };
+    case 'osta.catalogue.trade-changed': {
+      const { name, icon } = event.data;
+      return { trade: { name, icon } };
+    }
+    case 'osta.catalogue.service-changed': {
+      const { name, isHidden } = event.data;
+      return { service: { name, isHidden } };
+    }
+    case 'osta.catalogue.order-changed':
+      return { order: event.data.order };
+  }
+}

@@ -34,7 +34,7 @@ export const changeSearchWords: Decider<
 
 /** Returns the words that find an entry now. */
 export function wordsOf(entryId: CatalogueEntryId, state: CatalogueEntry): SearchWords {
-  if (state.status === 'changed') return { ar: state.words.ar, en: state.words.en };
+  if (state.status === 'changed' && state.words) return { ar: state.words.ar, en: state.words.en };
   const { ar, en } = originalSearchWords(entryId);
   return { ar: [...ar], en: [...en] };
 }

@@ -1,3 +1,4 @@
+import type { ServiceHidden } from '@osta/contracts/catalogue/refusals';
 import { UserId } from '@osta/contracts/ids';
 import type { Availability } from '@osta/contracts/offering/availability';
 import type { Offer } from '@osta/contracts/offering/offer';
@@ -6,11 +7,12 @@ import type { ServiceDrafted } from '@osta/contracts/offering/service-drafted';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import type { Offering } from './offering.ts';
+import { serviceRefusal, type CatalogueFacts } from './service-refusal.ts';
 
 /** A professional describes a service that customers shall be able to book. */
 export type DraftService = Offer;
 
-export interface DraftingFacts {
+export interface DraftingFacts extends CatalogueFacts {
   /** How many services the professional has that are not archived. */
   readonly held: number;
 }
@@ -41,9 +43,13 @@ export function draftService(
   offer: DraftService,
   _state: Offering,
   { actor }: Context,
-  { held }: DraftingFacts,
-): Decision<ServiceDrafted, TooManyOfferings> {
-  if (held >= offeringLimit) return refuse({ code: 'TOO_MANY_OFFERINGS', limit: offeringLimit });
+  facts: DraftingFacts,
+): Decision<ServiceDrafted, TooManyOfferings | ServiceHidden> {
+  if (facts.held >= offeringLimit) {
+    return refuse({ code: 'TOO_MANY_OFFERINGS', limit: offeringLimit });
+  }
+  const refusal = serviceRefusal(offer, facts);
+  if (refusal) return refuse(refusal);
 
   const drafted: ServiceDrafted = {
     type: 'osta.offering.service-drafted',

@@ -81,14 +81,18 @@ const shown: OfferingEvent = {
   data: { ...standing, status: 'published' },
 };
 
+const shownAll = { hiddenServices: [] };
+
 describe('a service', () => {
   it('is drafted without hours', () => {
-    given(offering).when(draftService, acRepair, as(omar), { held: 0 }).emits(drafted);
+    given(offering)
+      .when(draftService, acRepair, as(omar), { held: 0, hiddenServices: [] })
+      .emits(drafted);
   });
 
   it('is not drafted beside as many as one may have', () => {
     given(offering)
-      .when(draftService, acRepair, as(omar), { held: offeringLimit })
+      .when(draftService, acRepair, as(omar), { held: offeringLimit, hiddenServices: [] })
       .refuses({ code: 'TOO_MANY_OFFERINGS', limit: 30 });
   });
 
@@ -150,7 +154,7 @@ describe('a service', () => {
   it('is revised without a change of its status', () => {
     const offer = { ...acRepair, durationMinutes: 90 };
     given(offering, drafted, opened, published)
-      .when(reviseService, { ...on, ...offer }, as(omar))
+      .when(reviseService, { ...on, ...offer }, as(omar), shownAll)
       .emits({
         type: 'osta.offering.service-revised',
         data: { ...standing, status: 'published', offer },
@@ -191,7 +195,7 @@ describe('a service', () => {
     const offer = { ...acRepair, durationMinutes: 90 };
     const before = [drafted, opened, published, hidden];
     given(offering, ...before)
-      .when(reviseService, { ...on, ...offer }, as(omar))
+      .when(reviseService, { ...on, ...offer }, as(omar), shownAll)
       .emits({
         type: 'osta.offering.service-revised',
         data: { ...standing, status: 'published', offer, hidden: hiding },
@@ -303,7 +307,7 @@ describe('a service', () => {
 type Move = (state: Offering) => Decision<OfferingEvent, Refusal>;
 const by = as(omar);
 const moves: { readonly [Verb in string]: Move } = {
-  revise: (state) => reviseService({ ...on, ...acRepair }, state, by),
+  revise: (state) => reviseService({ ...on, ...acRepair }, state, by, shownAll),
   publish: (state) => publishService(on, state, by, approved),
   pause: (state) => pauseService(on, state, by),
   archive: (state) => archiveService(on, state, by),

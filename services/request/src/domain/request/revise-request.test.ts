@@ -1,5 +1,6 @@
 import type { ServiceRequestRevised } from '@osta/contracts/request/service-request-revised';
 import { given } from '@osta/platform/testing/given';
+import { ServiceId } from '@osta/reference/service-id';
 import { describe, it } from 'vitest';
 
 import {
@@ -21,7 +22,7 @@ import { serviceRequest } from './service-request.ts';
 
 const changed = { ...content, description: 'Water runs from under the kitchen sink' };
 const command = { requestId, content: changed };
-const facts = { arePhotosFree: true };
+const facts = { arePhotosFree: true, hiddenServices: [] };
 
 function revised(
   ...professionalIds: ServiceRequestRevised['data']['professionalIds']
@@ -76,8 +77,22 @@ describe('revise a request', () => {
 
   it('refuses photos that are not free to be shown', () => {
     given(serviceRequest, ...sent)
-      .when(reviseRequest, command, as(salma), { arePhotosFree: false })
+      .when(reviseRequest, command, as(salma), { ...facts, arePhotosFree: false })
       .refuses({ code: 'PICTURE_NOT_FOUND' });
+  });
+
+  it('goes on for a service that was hidden since, and turns into no other hidden one', () => {
+    const hiddenServices = [content.serviceId];
+    given(serviceRequest, ...sent)
+      .when(reviseRequest, command, as(salma), { ...facts, hiddenServices })
+      .emits(revised(omar, nadia));
+    const serviceId = ServiceId.parse('plumbing.heater');
+    given(serviceRequest, ...sent)
+      .when(reviseRequest, { requestId, content: { ...content, serviceId } }, as(salma), {
+        ...facts,
+        hiddenServices: [serviceId],
+      })
+      .refuses({ code: 'SERVICE_HIDDEN', serviceId });
   });
 
   it('is the business of the customer alone', () => {

@@ -1,3 +1,4 @@
+import type { ServiceHidden } from '@osta/contracts/catalogue/refusals';
 import type { ServiceRequestId } from '@osta/contracts/ids';
 import type { PictureNotFound } from '@osta/contracts/picture/picture-refusals';
 import type {
@@ -11,7 +12,7 @@ import { accept, refuse, type Context, type Decision } from '@osta/platform/deci
 
 import { requestRefusal } from './allowed.ts';
 import { stillAsked } from './parties.ts';
-import { contentRefusal, photoRefusal, type PhotoFacts } from './sending.ts';
+import { contentRefusal, photoRefusal, serviceRefusal, type ContentFacts } from './sending.ts';
 import type { ServiceRequest } from './service-request.ts';
 
 /** The customer replaces the whole content of a request. */
@@ -24,23 +25,28 @@ export type ReviseRequestRefusal =
   | RequestNotFound
   | RequestIllegalTransition
   | TimeInThePast
-  | PictureNotFound;
+  | PictureNotFound
+  | ServiceHidden;
 
 /**
  * Replaces the content until a quote is accepted. Standing quotes were made for the old content and
- * become outdated.
+ * become outdated. A request for a service that was hidden since goes on; it can't become one.
  */
 export function reviseRequest(
   { content }: ReviseRequest,
   request: ServiceRequest,
   { actor, now }: Context,
-  facts: PhotoFacts,
+  facts: ContentFacts,
 ): Decision<ServiceRequestRevised, ReviseRequestRefusal> {
   if (request.status === 'none' || request.customerId !== actor) {
     return refuse({ code: 'REQUEST_NOT_FOUND' });
   }
+  const isSameService = content.serviceId === request.content.serviceId;
   const refusal =
-    requestRefusal('revise', request, now) ?? contentRefusal(content, now) ?? photoRefusal(facts);
+    requestRefusal('revise', request, now) ??
+    (isSameService ? undefined : serviceRefusal(content, facts)) ??
+    contentRefusal(content, now) ??
+    photoRefusal(facts);
   if (refusal) return refuse(refusal);
 
   const { customerId } = request;

@@ -1,3 +1,4 @@
+import type { ServiceHidden } from '@osta/contracts/catalogue/refusals';
 import type { UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
 import type { PictureNotFound } from '@osta/contracts/picture/picture-refusals';
@@ -10,6 +11,7 @@ import type {
 } from '@osta/contracts/request/refusals';
 import type { ServiceRequestSubmitted } from '@osta/contracts/request/service-request-submitted';
 import type { RequestContent } from '@osta/contracts/request/terms';
+import type { ServiceId } from '@osta/reference/service-id';
 
 import type { RequestPolicy } from './request-policy.ts';
 import { lastWanted } from './standing.ts';
@@ -27,8 +29,14 @@ export interface SendingFacts {
   readonly customerSince: Instant | null;
 }
 
+/** What admins have hidden of the catalogue. */
+export interface CatalogueFacts {
+  /** Nobody new may ask for these. */
+  readonly hiddenServices: readonly ServiceId[];
+}
+
 /** The facts for writing the content of a request. */
-export interface PhotoFacts {
+export interface ContentFacts extends CatalogueFacts {
   /** Whether its photos were uploaded by this customer, and no other request shows them. */
   readonly arePhotosFree: boolean;
 }
@@ -46,8 +54,16 @@ export function contentRefusal(content: RequestContent, now: Instant): TimeInThe
 }
 
 /** Returns why the content cannot show its photos; `undefined` if it can. */
-export function photoRefusal({ arePhotosFree }: PhotoFacts): PictureNotFound | undefined {
+export function photoRefusal({ arePhotosFree }: ContentFacts): PictureNotFound | undefined {
   return arePhotosFree ? undefined : { code: 'PICTURE_NOT_FOUND' };
+}
+
+/** Returns why the service cannot be asked for now; `undefined` if it can. */
+export function serviceRefusal(
+  { serviceId }: RequestContent,
+  { hiddenServices }: CatalogueFacts,
+): ServiceHidden | undefined {
+  return hiddenServices.includes(serviceId) ? { code: 'SERVICE_HIDDEN', serviceId } : undefined;
 }
 
 /** Returns why the request cannot be sent out to these professionals; `undefined` if it can. */

@@ -18,17 +18,18 @@ import {
   today,
 } from '../../testing/leaking-sink.ts';
 import { defaultRequestPolicy as policy } from './request-policy.ts';
-import type { PhotoFacts, SendingFacts } from './sending.ts';
+import type { ContentFacts, SendingFacts } from './sending.ts';
 import { serviceRequest } from './service-request.ts';
 import { startRequest } from './start-request.ts';
 
-const facts: SendingFacts & PhotoFacts = {
+const facts: SendingFacts & ContentFacts = {
   policy,
   askable: [omar, nadia],
   isOnePaused: false,
   sentLately: 0,
   customerSince: today,
   arePhotosFree: true,
+  hiddenServices: [],
 };
 const both = [omar, nadia];
 
@@ -97,6 +98,18 @@ describe('start a request', () => {
           arePhotosFree: false,
         })
         .refuses({ code: 'PICTURE_NOT_FOUND' });
+    }
+  });
+
+  it('refuses a service that admins have hidden, for a draft too', () => {
+    const { serviceId } = content;
+    for (const professionalIds of [[], both]) {
+      given(serviceRequest)
+        .when(startRequest, { content, professionalIds }, as(salma), {
+          ...facts,
+          hiddenServices: [serviceId],
+        })
+        .refuses({ code: 'SERVICE_HIDDEN', serviceId });
     }
   });
 

@@ -1,3 +1,4 @@
+import type { ServiceHidden } from '@osta/contracts/catalogue/refusals';
 import { UserId } from '@osta/contracts/ids';
 import type { PictureNotFound } from '@osta/contracts/picture/picture-refusals';
 import type { ProfessionalsInvited } from '@osta/contracts/request/professionals-invited';
@@ -13,8 +14,9 @@ import {
   invited,
   photoRefusal,
   sendingRefusal,
+  serviceRefusal,
   submitted,
-  type PhotoFacts,
+  type ContentFacts,
   type SendingFacts,
   type SendingRefusal,
 } from './sending.ts';
@@ -29,25 +31,32 @@ export interface StartRequest {
 
 type Produced = ServiceRequestDrafted | ServiceRequestSubmitted | ProfessionalsInvited;
 
-export type StartRequestRefusal = SendingRefusal | RequestIllegalTransition | PictureNotFound;
+export type StartRequestRefusal =
+  | SendingRefusal
+  | RequestIllegalTransition
+  | PictureNotFound
+  | ServiceHidden;
 
 /**
  * Writes a request. Anybody may write a draft; sending out is limited for new customers, and only
- * known professionals can be invited. Photos are the customer's own, each shown by one request.
+ * known professionals can be invited. Photos are the customer's own, each shown by one request. Nobody
+ * asks for a service that is hidden.
  */
 export function startRequest(
   { content, professionalIds }: StartRequest,
   request: ServiceRequest,
   { actor, now }: Context,
-  facts: SendingFacts & PhotoFacts,
+  facts: SendingFacts & ContentFacts,
 ): Decision<Produced, StartRequestRefusal> {
   if (request.status !== 'none') return refuse(illegal(request, now));
 
   const isDraft = professionalIds.length === 0;
   const refusal =
+    serviceRefusal(content, facts) ??
     (isDraft
       ? contentRefusal(content, now)
-      : sendingRefusal(content, professionalIds, now, facts)) ?? photoRefusal(facts);
+      : sendingRefusal(content, professionalIds, now, facts)) ??
+    photoRefusal(facts);
   if (refusal) return refuse(refusal);
 
   const customerId = UserId.parse(actor);

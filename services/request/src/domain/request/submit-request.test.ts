@@ -16,16 +16,17 @@ import {
   today,
 } from '../../testing/leaking-sink.ts';
 import { defaultRequestPolicy as policy } from './request-policy.ts';
-import type { SendingFacts } from './sending.ts';
+import type { CatalogueFacts, SendingFacts } from './sending.ts';
 import { serviceRequest } from './service-request.ts';
 import { submitRequest, type SubmitRequest } from './submit-request.ts';
 
-const facts: SendingFacts = {
+const facts: SendingFacts & CatalogueFacts = {
   policy,
   askable: [omar, nadia],
   isOnePaused: false,
   sentLately: 2,
   customerSince: today,
+  hiddenServices: [],
 };
 const command: SubmitRequest = { requestId, professionalIds: [omar, nadia] };
 
@@ -60,6 +61,13 @@ describe('submit a draft', () => {
     })
       .when(submitRequest, command, as(salma), facts)
       .refuses({ code: 'TIME_IN_THE_PAST' });
+  });
+
+  it('refuses a service that was hidden after the draft was written', () => {
+    const { serviceId } = content;
+    given(serviceRequest, drafted)
+      .when(submitRequest, command, as(salma), { ...facts, hiddenServices: [serviceId] })
+      .refuses({ code: 'SERVICE_HIDDEN', serviceId });
   });
 
   it('happens once', () => {

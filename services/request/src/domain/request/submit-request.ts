@@ -1,3 +1,4 @@
+import type { ServiceHidden } from '@osta/contracts/catalogue/refusals';
 import type { ServiceRequestId, UserId } from '@osta/contracts/ids';
 import type { ProfessionalsInvited } from '@osta/contracts/request/professionals-invited';
 import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
@@ -8,7 +9,9 @@ import { requestRefusal } from './allowed.ts';
 import {
   invited,
   sendingRefusal,
+  serviceRefusal,
   submitted,
+  type CatalogueFacts,
   type SendingFacts,
   type SendingRefusal,
 } from './sending.ts';
@@ -20,7 +23,11 @@ export interface SubmitRequest {
   readonly professionalIds: readonly UserId[];
 }
 
-export type SubmitRequestRefusal = RequestNotFound | RequestIllegalTransition | SendingRefusal;
+export type SubmitRequestRefusal =
+  | RequestNotFound
+  | RequestIllegalTransition
+  | SendingRefusal
+  | ServiceHidden;
 
 /**
  * Sends a draft out. Only its own customer can, under the same limits as for a request that is sent
@@ -30,14 +37,16 @@ export function submitRequest(
   { professionalIds }: SubmitRequest,
   request: ServiceRequest,
   { actor, now }: Context,
-  facts: SendingFacts,
+  facts: SendingFacts & CatalogueFacts,
 ): Decision<ServiceRequestSubmitted | ProfessionalsInvited, SubmitRequestRefusal> {
   if (request.status === 'none' || request.customerId !== actor) {
     return refuse({ code: 'REQUEST_NOT_FOUND' });
   }
   const { content, customerId } = request;
   const refusal =
-    requestRefusal('submit', request, now) ?? sendingRefusal(content, professionalIds, now, facts);
+    requestRefusal('submit', request, now) ??
+    serviceRefusal(content, facts) ??
+    sendingRefusal(content, professionalIds, now, facts);
   if (refusal) return refuse(refusal);
 
   return accept(submitted(now, facts.policy), invited(customerId, content, professionalIds));

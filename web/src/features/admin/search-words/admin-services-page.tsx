@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ServiceCatalogue } from '@osta/contracts/catalogue/api';
+import type { CatalogueTree } from '@osta/contracts/catalogue/api';
 import {
   Accordion,
+  Badge,
   Button,
   CategoryIcon,
   EmptySearch,
@@ -14,6 +15,7 @@ import {
   searchIcon,
   Text,
   TextField,
+  useLocale,
   VisuallyHidden,
 } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -22,14 +24,15 @@ import { type ReactNode, useState } from 'react';
 
 import { useApi } from '../../../api/use-api.ts';
 import { useCarried } from '../../../carried/use-carried.ts';
-import { servicesQuery } from '../../../catalogue/catalogue.queries.ts';
+import { catalogueTreeQuery } from '../catalogue/catalogue-tree.queries.ts';
+import { EntryDialog } from '../catalogue/entry-dialog.tsx';
+import { OrderDialog } from '../catalogue/order-dialog.tsx';
+import { entryIn, type NamedTrade as Trade, namedTrades } from '../catalogue/tree-entry.ts';
 import { findServices } from './find-services.ts';
 import { SearchWordsDialog } from './search-words-dialog.tsx';
 
 import './admin-services.css';
 import './search-words.css';
-
-type Trade = ServiceCatalogue['categories'][number];
 
 /** A trade or a service. */
 interface Entry {
@@ -37,14 +40,23 @@ interface Entry {
   readonly name: string;
 }
 
+/** What an admin has asked to see or to change. */
+interface Asked {
+  readonly what: 'words' | 'entry' | 'order';
+  /** `null`: the list of the trades. */
+  readonly entry: Entry | null;
+}
+
 /** The catalogue, trade by trade, with the words of each for the search. Search results are expanded. */
 export function AdminServicesPage(): ReactNode {
-  const { data } = useSuspenseQuery(servicesQuery(useApi()));
+  const { data } = useSuspenseQuery(catalogueTreeQuery(useApi()));
+  const locale = useLocale();
   const [wanted, setWanted] = useCarried('service-wanted', '');
   const [openIds, setOpenIds] = useCarried('trades-open', []);
-  const [asked, setAsked] = useState<Entry | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const isSearching = wanted.trim() !== '';
-  const trades = findServices(data.categories, wanted);
+  const all = namedTrades(data, locale);
+  const trades = findServices(all, wanted);
   const count = trades.reduce((sum, { services }) => sum + services.length, 0);
 
   return (
@@ -55,6 +67,11 @@ export function AdminServicesPage(): ReactNode {
       <Text className="web-page-lead" tone="quiet" aria-live="polite">
         <Plural value={count} one="# service" other="# services" />
       </Text>
+      <div className="web-actions web-catalogue-order">
+        <Button variant="secondary" onClick={() => setAsked({ what: 'order', entry: null })}>
+          <Trans>Order of the trades</Trans>
+        </Button>
+      </div>
       <div className="web-catalogue-search">
         <FormField label={<Trans>Find a service</Trans>}>
           <TextField
@@ -88,30 +105,51 @@ export function AdminServicesPage(): ReactNode {
           items={trades.map((trade) => ({
             id: trade.id,
             title: <TradeTitle trade={trade} />,
-            content: <ServiceList trade={trade} onWords={setAsked} />,
+            content: <ServiceList trade={trade} onAsk={setAsked} />,
           }))}
         />
       )}
       {asked !== null && (
-        <SearchWordsDialog
-          key={asked.id}
-          entryId={asked.id}
-          name={asked.name}
-          onLeft={() => setAsked(null)}
-        />
+        <AskedDialog {...asked} tree={data} trades={all} onLeft={() => setAsked(null)} />
       )}
     </div>
   );
+}
+
+interface AskedDialogProps extends Asked {
+  readonly tree: CatalogueTree;
+  readonly trades: readonly Trade[];
+  readonly onLeft: () => void;
+}
+
+function AskedDialog({ what, entry, tree, trades, onLeft }: AskedDialogProps): ReactNode {
+  const found = entry === null ? undefined : entryIn(tree, entry.id);
+  if (what === 'order') {
+    const lines = entry === null ? trades : trades.find(({ id }) => id === entry.id)?.services;
+    return (
+      <OrderDialog
+        trade={entry}
+        items={(lines ?? []).map(({ id, name }) => ({ id, label: name }))}
+        version={found?.version ?? tree.version}
+        onLeft={onLeft}
+      />
+    );
+  }
+  if (entry === null) return null;
+  if (what === 'words') {
+    return <SearchWordsDialog entryId={entry.id} name={entry.name} onLeft={onLeft} />;
+  }
+  return found && <EntryDialog entry={found} onLeft={onLeft} />;
 }
 
 interface TradeTitleProps {
   readonly trade: Trade;
 }
 
-function TradeTitle({ trade: { id, name, services } }: TradeTitleProps): ReactNode {
+function TradeTitle({ trade: { icon, name, services } }: TradeTitleProps): ReactNode {
   return (
     <span className="web-catalogue-trade">
-      <CategoryIcon category={id} />
+      <CategoryIcon category={icon} />
       <span>
         {name}{' '}
         <span className="web-catalogue-count">
@@ -124,28 +162,49 @@ function TradeTitle({ trade: { id, name, services } }: TradeTitleProps): ReactNo
 
 interface ServiceListProps {
   readonly trade: Trade;
-  /** Called with the entry whose search words are asked for. */
-  readonly onWords: (entry: Entry) => void;
+  readonly onAsk: (asked: Asked) => void;
 }
 
-function ServiceList({ trade, onWords }: ServiceListProps): ReactNode {
+function ServiceList({ trade, onAsk }: ServiceListProps): ReactNode {
   return (
     <>
-      <WordsButton entry={trade} onWords={onWords}>
-        <Trans>Search words of the whole trade</Trans>
-      </WordsButton>
+      <div className="web-catalogue-actions">
+        <AskButton what="entry" entry={trade} onAsk={onAsk}>
+          <Trans>Change name and icon</Trans>
+        </AskButton>
+        <AskButton what="order" entry={trade} onAsk={onAsk}>
+          <Trans>Order of the services</Trans>
+        </AskButton>
+        <AskButton what="words" entry={trade} onAsk={onAsk}>
+          <Trans>Search words of the whole trade</Trans>
+        </AskButton>
+      </div>
       <ul className="web-catalogue-services">
-        {trade.services.map(({ id, name }) => (
+        {trade.services.map(({ id, name, isHidden }) => (
           <li key={id}>
-            <UiLink asChild>
-              <Link to="/services/$id" params={{ id }}>
-                {name}
-              </Link>
-            </UiLink>
+            {isHidden ? (
+              <span className="web-catalogue-hidden">
+                {name}{' '}
+                <Badge>
+                  <Trans context="a service that customers don’t see">Hidden</Trans>
+                </Badge>
+              </span>
+            ) : (
+              <UiLink asChild>
+                <Link to="/services/$id" params={{ id }}>
+                  {name}
+                </Link>
+              </UiLink>
+            )}
             <Ltr className="web-catalogue-id">{id}</Ltr>
-            <WordsButton entry={{ id, name }} onWords={onWords}>
-              <Trans>Search words</Trans>
-            </WordsButton>
+            <div className="web-catalogue-actions">
+              <AskButton what="entry" entry={{ id, name }} onAsk={onAsk}>
+                <Trans>Change</Trans>
+              </AskButton>
+              <AskButton what="words" entry={{ id, name }} onAsk={onAsk}>
+                <Trans>Search words</Trans>
+              </AskButton>
+            </div>
           </li>
         ))}
       </ul>
@@ -153,19 +212,19 @@ function ServiceList({ trade, onWords }: ServiceListProps): ReactNode {
   );
 }
 
-interface WordsButtonProps {
+interface AskButtonProps extends Asked {
   readonly entry: Entry;
-  readonly onWords: (entry: Entry) => void;
+  readonly onAsk: (asked: Asked) => void;
   readonly children: ReactNode;
 }
 
-function WordsButton({ entry: { id, name }, onWords, children }: WordsButtonProps): ReactNode {
+function AskButton({ what, entry: { id, name }, onAsk, children }: AskButtonProps): ReactNode {
   return (
     <Button
       className="web-words-button"
       variant="ghost"
       size="small"
-      onClick={() => onWords({ id, name })}
+      onClick={() => onAsk({ what, entry: { id, name } })}
     >
       {children}
       <VisuallyHidden>: {name}</VisuallyHidden>

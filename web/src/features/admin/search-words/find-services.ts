@@ -1,13 +1,18 @@
-import type { ServiceCatalogue } from '@osta/contracts/catalogue/api';
 import { matchText } from '@osta/ui-kit';
 
-type Trade = ServiceCatalogue['categories'][number];
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
 
 /**
  * Returns the trades with those services that have every word in their name, id or trade; all of
  * them for an empty text.
  */
-export function findServices(trades: readonly Trade[], wanted: string): readonly Trade[] {
+export function findServices<Trade extends Named & { readonly services: readonly Named[] }>(
+  trades: readonly Trade[],
+  wanted: string,
+): readonly Trade[] {
   return trades
     .map((trade) => ({
       ...trade,

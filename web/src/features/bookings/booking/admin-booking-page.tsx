@@ -5,7 +5,6 @@ import {
   appointmentIcon,
   backIcon,
   BookingStatusBadge,
-  CategoryIcon,
   DateText,
   DayAndTime,
   homeIcon,
@@ -27,6 +26,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import { bookingQuery } from '../../../bookings/bookings.queries.ts';
 import { shownStatus } from '../../../bookings/shown-status.ts';
+import { TradeIcon } from '../../../catalogue/trade-icon.tsx';
 import { Fact } from '../../../components/fact.tsx';
 import { ProfessionalName } from '../../../professionals/professional-name.tsx';
 import { ContestedMessages } from '../messages/contested-messages.tsx';
@@ -56,7 +56,7 @@ export function AdminBookingPage(): ReactNode {
           </RouteLink>
         </Link>
         <div className="web-request-title-row">
-          <CategoryIcon category={categoryOf(booking.serviceId)} />
+          <TradeIcon trade={categoryOf(booking.serviceId)} />
           <div className="web-request-words">
             <h1 className="web-request-title">{booking.serviceName}</h1>
             <p className="web-request-meta">

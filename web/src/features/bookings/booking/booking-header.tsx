@@ -1,20 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@osta/contracts/booking/api';
 import { categoryOf } from '@osta/reference/category-of';
-import {
-  backIcon,
-  BookingStatusBadge,
-  CategoryIcon,
-  DayAndTime,
-  Icon,
-  Link,
-  WaitingMark,
-} from '@osta/ui-kit';
+import { backIcon, BookingStatusBadge, DayAndTime, Icon, Link, WaitingMark } from '@osta/ui-kit';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import type { BookingRole } from '../../../bookings/bookings.queries.ts';
 import { shownStatus } from '../../../bookings/shown-status.ts';
+import { TradeIcon } from '../../../catalogue/trade-icon.tsx';
 import { useHighlight } from '../../../components/use-highlight.ts';
 import { ProfessionalName } from '../../../professionals/professional-name.tsx';
 
@@ -41,7 +34,7 @@ export function BookingHeader({ booking, reader, isWaiting }: BookingHeaderProps
         </RouteLink>
       </Link>
       <div className="web-request-title-row">
-        <CategoryIcon category={categoryOf(booking.serviceId)} />
+        <TradeIcon trade={categoryOf(booking.serviceId)} />
         <div className="web-request-words">
           <h1 className="web-request-title">{booking.serviceName}</h1>
           <p className="web-request-meta">

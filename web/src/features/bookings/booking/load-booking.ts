@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router';
 
 import { bookingQuery } from '../../../bookings/bookings.queries.ts';
 import { messagesQuery } from '../../../bookings/messages.queries.ts';
+import { loadTradeIcons } from '../../../catalogue/load-trade-icons.ts';
 import { requestQuery } from '../../../requests/requests.queries.ts';
 import type { RouterContext } from '../../../router-context.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';
@@ -20,6 +21,7 @@ export async function loadBooking(
   other: 'customer' | 'professional',
 ): Promise<void> {
   validateId(id);
+  const icons = loadTradeIcons({ api, queryClient });
   const booking = await loadForPage(queryClient.query(bookingQuery(api, id)), location);
   const { requestId, role, status, offeringId } = booking;
   validatePage(role !== other || {});
@@ -30,6 +32,7 @@ export async function loadBooking(
   }
   await Promise.all([
     requestId !== null && queryClient.query(requestQuery(api, requestId)).catch(() => null),
+    icons,
     status !== 'held' && queryClient.infiniteQuery(messagesQuery(api, id)).catch(() => null),
   ]);
 }

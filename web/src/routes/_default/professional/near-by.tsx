@@ -4,6 +4,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import {
   placesQuery,
   serviceSearchQuery,
+  knownServicesQuery,
   servicesQuery,
 } from '../../../catalogue/catalogue.queries.ts';
 import { filterOf } from '../../../features/near-by/filter-of.ts';
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/_default/professional/near-by')({
         professionalListQuery(api, filterOf(deps, tradeMeant(meant), today)),
       ),
       // Their names are shown in the fields
-      service !== undefined && queryClient.query(servicesQuery(api)),
+      service !== undefined && queryClient.query(knownServicesQuery(api)),
       (place ?? where) !== undefined && queryClient.query(placesQuery(api)),
     ]);
     const known = knownSearch(deps, {

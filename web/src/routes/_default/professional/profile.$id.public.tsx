@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { workPicturePath } from '@osta/contracts/professional/work-pictures';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { servicesQuery } from '../../../catalogue/catalogue.queries.ts';
+import { knownServicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { PublicProfilePage } from '../../../features/near-by/public-profile-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { publicOfferingsQuery } from '../../../professionals/offerings.queries.ts';
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_default/professional/profile/$id/public'
     const [professional] = await loadForPage(
       Promise.all([
         queryClient.query(foundProfessionalQuery(api, id, deps)),
-        queryClient.query(servicesQuery(api)),
+        queryClient.query(knownServicesQuery(api)),
         queryClient.query(publicOfferingsQuery(api, id)),
         queryClient.infiniteQuery(reviewsQuery(api, { professionalId: id })),
       ]),

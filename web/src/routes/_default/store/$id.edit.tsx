@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { placesQuery, servicesQuery } from '../../../catalogue/catalogue.queries.ts';
+import { placesQuery, knownServicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { EditStorePage } from '../../../features/store/edit-store-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { requireMe } from '../../../session/guards.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_default/store/$id/edit')({
       Promise.all([
         queryClient.query(storeQuery(api, id)),
         queryClient.query(subscriptionQuery(api, id)),
-        queryClient.query(servicesQuery(api)),
+        queryClient.query(knownServicesQuery(api)),
         queryClient.query(placesQuery(api)),
       ]),
       location,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { servicesQuery } from '../../../catalogue/catalogue.queries.ts';
+import { knownServicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { CreateStorePage } from '../../../features/store/create-store-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { requireMe } from '../../../session/guards.ts';
@@ -13,7 +13,10 @@ export const Route = createFileRoute('/_default/store/create')({
   beforeLoad: requireMe,
   loader: async ({ context: { api, queryClient }, location }) => {
     await loadForPage(
-      Promise.all([queryClient.query(myStoresQuery(api)), queryClient.query(servicesQuery(api))]),
+      Promise.all([
+        queryClient.query(myStoresQuery(api)),
+        queryClient.query(knownServicesQuery(api)),
+      ]),
       location,
     );
   },

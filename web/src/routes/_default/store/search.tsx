@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { placesQuery, servicesQuery } from '../../../catalogue/catalogue.queries.ts';
+import { placesQuery, knownServicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { StoreSearchPage } from '../../../features/store/search/store-search-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { storeListQuery } from '../../../stores/public-stores.queries.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/store/search')({
     await Promise.allSettled([
       queryClient.infiniteQuery(storeListQuery(api, deps)),
       // Their names are shown in the fields
-      queryClient.query(servicesQuery(api)),
+      queryClient.query(knownServicesQuery(api)),
       deps.area !== undefined && queryClient.query(placesQuery(api)),
     ]);
   },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { placesQuery, servicesQuery } from '../../../catalogue/catalogue.queries.ts';
+import { placesQuery, knownServicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { ProfilePage } from '../../../features/profile/profile-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { myApplicationQuery } from '../../../professionals/my-application.queries.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_professional/professional/profile')({
         queryClient.query(myProfileQuery(api, me.id)),
         queryClient.query(myGalleryQuery(api, me.id)),
         queryClient.query({ ...myApplicationQuery(api, me.id), staleTime: 0 }),
-        queryClient.query(servicesQuery(api)),
+        queryClient.query(knownServicesQuery(api)),
         queryClient.query(placesQuery(api)),
       ]),
       location,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { servicesQuery } from '../../../../catalogue/catalogue.queries.ts';
+import { knownServicesQuery } from '../../../../catalogue/catalogue.queries.ts';
 import { AdminProfessionalsPage } from '../../../../features/admin/applications/admin-professionals-page.tsx';
 import { applicationsSearch } from '../../../../features/admin/applications/applications-search.ts';
 import {
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_default/admin/professionals/')({
     const list = queryClient.infiniteQuery(applicationListQuery(api, deps));
     const filters = [
       queryClient.query(applicationCountsQuery(api)),
-      queryClient.query(servicesQuery(api)),
+      queryClient.query(knownServicesQuery(api)),
     ];
     await loadForPage(Promise.all([list, ...filters]), location);
   },

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { loadTradeIcons } from '../../../../catalogue/load-trade-icons.ts';
 import { CustomerRequestPage } from '../../../../features/requests/customer-request-page.tsx';
 import { pageHead } from '../../../../layout/page-head.ts';
 import { offeringPersonQuery } from '../../../../professionals/professionals.queries.ts';
@@ -12,6 +13,7 @@ import { validateId, validatePage } from '../../../../validation/page-refusal.ts
 export const Route = createFileRoute('/_default/customer/requests/$id')({
   beforeLoad: requireMe,
   loader: async ({ context: { api, queryClient }, params: { id }, location }) => {
+    const icons = loadTradeIcons({ api, queryClient });
     validateId(id);
     const { role, quotes } = await loadForPage(queryClient.query(requestQuery(api, id)), location);
     // Who was asked has a page of their own
@@ -21,6 +23,7 @@ export const Route = createFileRoute('/_default/customer/requests/$id')({
     await Promise.allSettled(
       [...people].map((person) => queryClient.query(offeringPersonQuery(api, person))),
     );
+    await icons;
   },
   head: ({ match }) => pageHead(match, { title: msg`Service Request Details`, isPrivate: true }),
   component: CustomerRequestPage,

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { loadTradeIcons } from '../../../../catalogue/load-trade-icons.ts';
 import { CustomerRequestsPage } from '../../../../features/requests/customer-requests-page.tsx';
 import { requestsSearch, tabOf } from '../../../../features/requests/requests-search.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
@@ -14,7 +15,9 @@ export const Route = createFileRoute('/_default/customer/requests/')({
   beforeLoad: requireMe,
   loaderDeps: ({ search }) => ({ tab: tabOf(search) }),
   loader: async ({ context: { api, queryClient }, deps: { tab }, location }) => {
+    const icons = loadTradeIcons({ api, queryClient });
     await loadForPage(queryClient.infiniteQuery(requestsQuery(api, 'customer', tab)), location);
+    await icons;
   },
   head: ({ match }) => pageHead(match, { title: msg`My Service Requests`, isPrivate: true }),
   component: CustomerRequestsPage,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { servicesQuery } from '../../../../catalogue/catalogue.queries.ts';
+import { knownServicesQuery } from '../../../../catalogue/catalogue.queries.ts';
 import { NewRequestPage } from '../../../../features/requests/new-request-page.tsx';
 import { newRequestSearch } from '../../../../features/requests/new-request-search.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_default/customer/requests/new')({
       professional === undefined
         ? null
         : queryClient.query(professionalQuery(api, professional)).catch(() => null),
-      loadForPage(queryClient.query(servicesQuery(api)), location),
+      loadForPage(queryClient.query(knownServicesQuery(api)), location),
     ]);
     if (preferred !== null && preferred.paused !== null) {
       // An old link: who takes nothing new isn't chosen

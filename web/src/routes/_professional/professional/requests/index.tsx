@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { loadTradeIcons } from '../../../../catalogue/load-trade-icons.ts';
 import { ProfessionalRequestsPage } from '../../../../features/requests/professional-requests-page.tsx';
 import { requestsSearch, tabOf } from '../../../../features/requests/requests-search.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_professional/professional/requests/')({
   validateSearch: requestsSearch,
   loaderDeps: ({ search }) => ({ tab: tabOf(search) }),
   loader: async ({ context: { api, queryClient, me }, deps: { tab }, location }) => {
+    const icons = loadTradeIcons({ api, queryClient });
     await loadForPage(
       Promise.all([
         queryClient.query(myProfileQuery(api, me.id)),
@@ -20,6 +22,7 @@ export const Route = createFileRoute('/_professional/professional/requests/')({
       ]),
       location,
     );
+    await icons;
   },
   head: ({ match }) => pageHead(match, { title: msg`Service requests`, isPrivate: true }),
   component: ProfessionalRequestsPage,

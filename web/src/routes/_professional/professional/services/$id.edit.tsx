@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { servicesQuery } from '../../../../catalogue/catalogue.queries.ts';
+import { knownServicesQuery } from '../../../../catalogue/catalogue.queries.ts';
 import { EditServicePage } from '../../../../features/offerings/edit-service-page.tsx';
 import { offeringQuery } from '../../../../features/offerings/offerings.queries.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_professional/professional/services/$id/e
     await loadForPage(
       Promise.all([
         queryClient.query(offeringQuery(api, id)),
-        queryClient.query(servicesQuery(api)),
+        queryClient.query(knownServicesQuery(api)),
       ]),
       location,
     );

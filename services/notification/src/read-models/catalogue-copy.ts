@@ -1,0 +1,6 @@
+import { notificationContract } from '@osta/contracts/notification/contract';
+import { catalogueCopyOf } from '@osta/platform/catalogue/catalogue-copy';
+import type { Copy } from '@osta/platform/read-models/define-copy';
+
+/** Copies what a service in a notification is called now. */
+export const catalogueCopy: Copy = catalogueCopyOf(notificationContract);

@@ -1,0 +1,51 @@
+import { OfferingId, UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
+import type { OfferingEvent } from '@osta/contracts/offering/events';
+import { given } from '@osta/platform/testing/given';
+import { ServiceId } from '@osta/reference/service-id';
+import { describe, it } from 'vitest';
+
+import { acRepair, sundayMornings } from '../../testing/ac-repair.ts';
+import { draftService } from './draft-service.ts';
+import { offering } from './offering.ts';
+import { reviseService } from './revise-service.ts';
+
+const offeringId = OfferingId.parse('01980000-0000-7000-8000-0000000000e1');
+const omar = UserId.parse('01980000-0000-7000-8000-00000000000c');
+const now = Instant.parse('2026-11-22T08:00:00.000Z');
+const context = { actor: omar, now, newId: () => offeringId };
+
+const service = {
+  professionalId: omar,
+  status: 'published',
+  offer: acRepair,
+  availability: sundayMornings,
+} as const;
+const published: OfferingEvent = { type: 'osta.offering.service-published', data: service };
+
+describe('a service that is hidden in the catalogue', () => {
+  it('is not drafted', () => {
+    const { serviceId } = acRepair;
+    given(offering)
+      .when(draftService, acRepair, context, { held: 0, hiddenServices: [serviceId] })
+      .refuses({ code: 'SERVICE_HIDDEN', serviceId });
+  });
+
+  it('is not what another service turns into', () => {
+    const serviceId = ServiceId.parse('hvac.clean');
+    given(offering, published)
+      .when(reviseService, { offeringId, ...acRepair, serviceId }, context, {
+        hiddenServices: [serviceId],
+      })
+      .refuses({ code: 'SERVICE_HIDDEN', serviceId });
+  });
+
+  it('goes on where it is offered already', () => {
+    const offer = { ...acRepair, durationMinutes: 90 };
+    given(offering, published)
+      .when(reviseService, { offeringId, ...offer }, context, {
+        hiddenServices: [offer.serviceId],
+      })
+      .emits({ type: 'osta.offering.service-revised', data: { ...service, offer } });
+  });
+});

@@ -1,0 +1,7 @@
+-- What admins have changed of the trades and services that Osta came with, and nothing else: read-models/catalogue-copy.ts
+create table catalogue_override (
+  id text primary key,
+  ar text not null,
+  en text not null,
+  is_hidden boolean not null
+);

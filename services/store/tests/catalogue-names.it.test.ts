@@ -1,0 +1,36 @@
+import { PublicStore, StorePage } from '@osta/contracts/store/api';
+import { patience } from '@osta/event-store/testing/patience';
+import {
+  newUserId,
+  startHarness,
+  type ServiceHarness,
+} from '@osta/platform/testing/service-harness';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { storeManifest } from '../src/manifest.ts';
+import { openPublicStore } from '../src/testing/any-store.ts';
+
+let harness: ServiceHarness;
+
+beforeAll(async () => {
+  harness = await startHarness(storeManifest);
+});
+
+afterAll(() => harness.stop());
+
+it('says what an admin calls the trades of a store now', async () => {
+  const owner = await harness.as(newUserId());
+  const store = await openPublicStore(owner, await harness.as(newUserId(), { isAdmin: true }));
+  const read = async (): Promise<PublicStore['categories'][number] | undefined> => {
+    const { body } = await harness.guest.get(`${store}/public`, { 'accept-language': 'en' });
+    return PublicStore.parse(body).categories[0];
+  };
+  const entryId = (await read())?.id;
+  const name = { ar: 'اسم جديد', en: 'A new name' };
+  const data = { entryId, name, icon: entryId, reason: 'Shorter on a card' };
+  await harness.publish(newUserId(), { type: 'osta.catalogue.trade-changed', data });
+
+  await vi.waitFor(async () => expect((await read())?.name).toBe('A new name'), patience);
+  const { body } = await harness.guest.get('/api/stores', { 'accept-language': 'ar' });
+  expect(StorePage.parse(body).items[0]?.categories[0]?.name).toBe('اسم جديد');
+});

@@ -1,0 +1,36 @@
+import type { ServiceCatalogue } from '@osta/contracts/catalogue/api';
+import { expect, it } from 'vitest';
+
+import { findAnyService, findService, offeredService } from './find-service.ts';
+
+const catalogue = {
+  categories: [
+    { id: 'solar', name: 'Solar', services: [{ id: 'solar.pump', name: 'Pumps' }] },
+    {
+      id: 'pest',
+      name: 'Pests',
+      services: [{ id: 'pest.insects', name: 'Insects' }],
+      hidden: [{ id: 'pest.snakes', name: 'Snakes' }],
+    },
+  ],
+} as unknown as ServiceCatalogue;
+
+it('a hidden service keeps its name, and is not offered', () => {
+  expect(findService(catalogue, 'pest.snakes')).toBeNull();
+  expect(findAnyService(catalogue, 'pest.snakes')?.service.name).toBe('Snakes');
+  expect(findAnyService(catalogue, 'pest.snakes')?.category.id).toBe('pest');
+});
+
+it('a service that is offered is found either way, an unknown one in neither', () => {
+  for (const find of [findService, findAnyService]) {
+    expect(find(catalogue, 'solar.pump')?.service.name).toBe('Pumps');
+    expect(find(catalogue, 'solar.magic')).toBeNull();
+  }
+});
+
+it('an address leads to a service only while it is offered', () => {
+  expect(offeredService(catalogue, 'solar.pump')).toBe('solar.pump');
+  expect(offeredService(catalogue, 'pest.snakes')).toBeNull();
+  expect(offeredService(catalogue, 'solar.magic')).toBeNull();
+  expect(offeredService(catalogue, undefined)).toBeNull();
+});

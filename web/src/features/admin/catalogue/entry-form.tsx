@@ -1,0 +1,221 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CatalogueTree } from '@osta/contracts/catalogue/api';
+import { CategoryId } from '@osta/reference/category-id';
+import {
+  Button,
+  CategoryIcon,
+  categoryIds,
+  Checkbox,
+  FormField,
+  notify,
+  RadioCards,
+  TextField,
+} from '@osta/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+
+import { isProblem } from '../../../api/api-problem.ts';
+import { call } from '../../../api/call.ts';
+import { useApi } from '../../../api/use-api.ts';
+import { useCommand } from '../../../api/use-command.ts';
+import { ProblemNotice } from '../../../components/problem-notice.tsx';
+import { useFieldRules } from '../../../forms/field-rules.ts';
+import { useServerFields } from '../../../forms/server-fields.ts';
+import { useFormFields } from '../../../forms/use-form-fields.ts';
+import { useVersionedSave } from '../../../forms/use-versioned-save.ts';
+import { useProblemText } from '../../../problem/use-problem-text.ts';
+import { catalogueKey, catalogueTreeQuery } from './catalogue-tree.queries.ts';
+import { EntryConflict } from './entry-conflict.tsx';
+import { partOf, type EntryPart } from './entry-part.ts';
+import { entryIn, type TreeEntry } from './tree-entry.ts';
+
+interface EntryFormProps {
+  readonly entry: TreeEntry;
+  /** Called when it is saved, or when the admin closes it. */
+  readonly onLeft: () => void;
+}
+
+interface EntryValues extends EntryPart {
+  readonly reason: string;
+}
+
+/** The service's names of the fields. */
+const serviceNames = { ar: 'body.name.ar', en: 'body.name.en', reason: 'body.reason' };
+/** The longest name, as the service accepts it. */
+const longestName = 60;
+
+/** The names of a trade or a service, the icon of a trade, and whether a service is shown. */
+export function EntryForm({ entry, onLeft }: EntryFormProps): ReactNode {
+  const { t } = useLingui();
+  const rules = useFieldRules();
+  const serverFields = useServerFields();
+  const problemText = useProblemText();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const command = useCommand<CatalogueTree>(catalogueKey);
+  const reason = useRef('');
+  const isTrade = 'icon' in entry;
+
+  const { conflict, save, takeSaved } = useVersionedSave<EntryPart, CatalogueTree>({
+    newest: partOf(entry),
+    readAgain: async () => {
+      const tree = await queryClient.query({ ...catalogueTreeQuery(api), staleTime: 0 });
+      return partOf(entryIn(tree, entry.id) ?? entry);
+    },
+    send: ({ ar, en, icon, isHidden }, version, callbacks) => {
+      const shared = { name: { ar, en }, reason: reason.current };
+      command.mutate(
+        'icon' in entry
+          ? call('PUT /api/services/trades/{entryId}', {
+              params: { entryId: entry.id },
+              body: { ...shared, icon: CategoryId.parse(icon) },
+              ifMatch: version,
+            })
+          : call('PUT /api/services/services/{entryId}', {
+              params: { entryId: entry.id },
+              body: { ...shared, isHidden },
+              ifMatch: version,
+            }),
+        callbacks,
+      );
+    },
+    onSaved: () => {
+      notify.success(<Trans>The change is saved.</Trans>);
+      onLeft();
+    },
+    onRefused: (error) => refuse(refusedFields(error)),
+  });
+
+  const { values, errors, fieldId, set, setAll, submit, refuse } = useFormFields<EntryValues>({
+    initial: () => ({ ...partOf(entry).part, reason: '' }),
+    rules: {
+      ar: [rules.required, isName],
+      en: [rules.required, isName],
+      reason: [rules.required, (text) => text.trim().length > 2 || t`Say in a few words why.`],
+    },
+    onSubmit: ({ ar, en, icon, isHidden, reason: why }) => {
+      reason.current = why.trim();
+      save({ ar: ar.trim(), en: en.trim(), icon, isHidden });
+    },
+  });
+
+  function isName(text: string): true | string {
+    const isRight = text.trim().length > 1 && /\p{L}/u.test(text);
+    return isRight || t`Each needs two characters or more, one of them a letter.`;
+  }
+
+  function refusedFields(error: Error): { readonly [Name in keyof typeof serviceNames]?: string } {
+    if (!isProblem(error, 'ENTRY_NAME_TAKEN')) return serverFields(error, serviceNames);
+    const language = error.facts['language'] === 'en' ? 'en' : 'ar';
+    return { [language]: problemText(error) };
+  }
+
+  function take(): void {
+    if (conflict === null) return;
+    setAll({ ...conflict.saved.part, reason: values.reason });
+    takeSaved();
+    command.reset();
+  }
+
+  const { ar, en, icon, isHidden } = values;
+  const isToldAtField =
+    command.error !== null && Object.keys(refusedFields(command.error)).length > 0;
+  return (
+    <form className="web-form" noValidate onSubmit={submit}>
+      <FormField
+        id={fieldId('ar')}
+        label={<Trans>Name in Arabic</Trans>}
+        error={errors.ar}
+        required
+      >
+        <TextField
+          dir="rtl"
+          autoComplete="off"
+          maxLength={longestName}
+          value={ar}
+          onChange={(event) => set('ar', event.target.value)}
+        />
+      </FormField>
+      <FormField
+        id={fieldId('en')}
+        label={<Trans>Name in English</Trans>}
+        error={errors.en}
+        required
+      >
+        <TextField
+          isLtr
+          autoComplete="off"
+          maxLength={longestName}
+          value={en}
+          onChange={(event) => set('en', event.target.value)}
+        />
+      </FormField>
+      {isTrade ? (
+        <RadioCards
+          id={fieldId('icon')}
+          legend={<Trans>Icon</Trans>}
+          isCompact
+          columns={3}
+          value={icon}
+          onChange={(chosen) => set('icon', chosen)}
+          cards={categoryIds.map((id, place) => {
+            const number = place + 1;
+            return {
+              value: id,
+              icon: <CategoryIcon category={id} size="small" />,
+              label: t`Icon ${number}`,
+            };
+          })}
+        />
+      ) : (
+        <Checkbox
+          id={fieldId('isHidden')}
+          label={<Trans>Shown to customers</Trans>}
+          hint={
+            <Trans>
+              A hidden service is neither listed nor found, and nobody new can offer it. Requests,
+              bookings and offers that exist keep it and its name.
+            </Trans>
+          }
+          checked={!isHidden}
+          onChange={(event) => set('isHidden', !event.target.checked)}
+        />
+      )}
+      <FormField
+        id={fieldId('reason')}
+        label={<Trans>Why do you change it?</Trans>}
+        error={errors.reason}
+        required
+      >
+        <TextField
+          dir="auto"
+          autoComplete="off"
+          maxLength={300}
+          value={values.reason}
+          onChange={(event) => set('reason', event.target.value)}
+        />
+      </FormField>
+      {conflict === null ? (
+        <>
+          <ProblemNotice error={isToldAtField ? null : command.error} />
+          <div className="web-actions">
+            <Button type="submit" isLoading={command.isPending}>
+              <Trans>Save</Trans>
+            </Button>
+            <Button variant="ghost" onClick={onLeft}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </div>
+        </>
+      ) : (
+        <EntryConflict
+          mine={{ ar: ar.trim(), en: en.trim(), icon, isHidden }}
+          saved={conflict.saved.part}
+          isSaving={command.isPending}
+          error={command.error}
+          onTake={take}
+        />
+      )}
+    </form>
+  );
+}
