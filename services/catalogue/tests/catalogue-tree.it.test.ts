@@ -66,7 +66,7 @@ async function shown(language = 'en'): Promise<ServiceCatalogue['categories']> {
   return ServiceCatalogue.parse(body).categories;
 }
 
-async function found(question: string): Promise<ServiceSearchAnswer['data']['services']> {
+async function servicesFor(question: string): Promise<ServiceSearchAnswer['data']['services']> {
   const path = `/api/services/search?limit=5&q=${encodeURIComponent(question)}`;
   const { body } = await harness.guest.get(path, { 'accept-language': 'en' });
   return ServiceSearchAnswer.parse(body).data.services;
@@ -77,7 +77,7 @@ describe('a name', () => {
     const before = await harness.guest.get('/api/services');
     const tag = before.headers.get('etag') ?? '';
     expect((await harness.guest.get('/api/services', { 'if-none-match': tag })).status).toBe(304);
-    expect(await found('zeppelin')).toEqual([]);
+    expect(await servicesFor('zeppelin')).toEqual([]);
 
     const answer = await changeService('pest.snakes', {
       name: { ar: 'منطاد للعقارب', en: 'Zeppelin for scorpions' },
@@ -91,7 +91,7 @@ describe('a name', () => {
     const named = expect.objectContaining({ id: 'pest.snakes', name: 'Zeppelin for scorpions' });
     const pest = (await shown()).find(({ id }) => id === 'pest');
     expect(pest?.services).toContainEqual(named);
-    expect(await found('zeppelin')).toEqual([
+    expect(await servicesFor('zeppelin')).toEqual([
       {
         id: 'pest.snakes',
         name: 'Zeppelin for scorpions',
@@ -99,14 +99,14 @@ describe('a name', () => {
         categoryName: 'Pest control',
       },
     ]);
-    expect((await found('منطاد')).map(({ id }) => id)).toEqual(['pest.snakes']);
+    expect((await servicesFor('منطاد')).map(({ id }) => id)).toEqual(['pest.snakes']);
   });
 
   it('of a trade is read by everybody, too', async () => {
     const name = { ar: 'محاربة الحشرات', en: 'Bugs and vermin' };
     expect((await changeTrade('pest', { name })).status).toBe(200);
     expect((await shown('ar')).find(({ id }) => id === 'pest')?.name).toBe(name.ar);
-    expect((await found('bed bugs'))[0]).toMatchObject({ categoryName: name.en });
+    expect((await servicesFor('bed bugs'))[0]).toMatchObject({ categoryName: name.en });
     expect(await trade('pest')).toMatchObject({ name, originalName: { en: 'Pest control' } });
   });
 
@@ -152,17 +152,19 @@ describe('a name', () => {
 
 describe('a hidden service', () => {
   it('is neither listed nor found, keeps its name, and comes back', async () => {
-    const [best] = await found('carpet cleaning');
+    const [best] = await servicesFor('carpet cleaning');
     expect(best?.id).toBe('cleaning.carpet');
     expect((await changeService('cleaning.carpet', { isHidden: true })).status).toBe(200);
 
     const cleaning = (await shown()).find(({ id }) => id === 'cleaning');
     expect(cleaning?.services.map(({ id }) => id)).not.toContain('cleaning.carpet');
     expect(cleaning?.hidden).toEqual([{ id: 'cleaning.carpet', name: 'Carpet cleaning' }]);
-    expect((await found('carpet cleaning')).map(({ id }) => id)).not.toContain('cleaning.carpet');
+    expect((await servicesFor('carpet cleaning')).map(({ id }) => id)).not.toContain(
+      'cleaning.carpet',
+    );
 
     expect((await changeService('cleaning.carpet', { isHidden: false })).status).toBe(200);
-    expect((await found('carpet cleaning'))[0]?.id).toBe('cleaning.carpet');
+    expect((await servicesFor('carpet cleaning'))[0]?.id).toBe('cleaning.carpet');
     expect((await shown()).find(({ id }) => id === 'cleaning')?.hidden).toBeUndefined();
   });
 

@@ -106,7 +106,7 @@ describe('osta-audit diff', () => {
       /paused_professional .*: not in the log/u,
     ],
     [
-      'booking-catalogue',
+      'booking-names-of-services',
       'a name that no admin gave',
       "insert into booking.catalogue_override (id, ar, en, is_hidden) values ('plumbing.leak', 'اسم', 'A name', false)",
       /catalogue_override .*: not in the log/u,

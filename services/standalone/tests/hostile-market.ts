@@ -87,7 +87,7 @@ export async function startHostileMarket(): Promise<HostileMarket> {
         quoteId,
         offeringId: offered.rows[0]?.id ?? '',
         capability,
-        entryId: 'plumbing.leak',
+        entryId: path.includes('/services/services/') ? 'plumbing.leak' : 'plumbing',
         service: 'notification',
         subscription: 'notification-list',
         model: 'notifications',

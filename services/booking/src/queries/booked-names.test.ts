@@ -16,11 +16,7 @@ describe('the name of a booked service', () => {
   it.each([
     ['in the language of the reader', { ar: 'sealed ar', en: 'sealed en' }, 'A leak'],
     ['in the other language where there is no other', { ar: 'sealed ar', en: '' }, 'تسريب'],
-    [
-      'that of the job once it is forgotten',
-      { ar: '', en: 'lost' },
-      'Leak detection and repair',
-    ],
+    ['that of the job once it is forgotten', { ar: '', en: 'lost' }, 'Leak detection and repair'],
     ['that of the job where none is kept', undefined, 'Leak detection and repair'],
     [
       'that of the job as admins call it now',

@@ -3,8 +3,8 @@ import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { MySlotWait, SlotWaits, SlotWaitView } from '@osta/contracts/wait/api';
-import type { Clock } from '@osta/platform/clock';
 import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
+import type { Clock } from '@osta/platform/clock';
 import { readNames } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 

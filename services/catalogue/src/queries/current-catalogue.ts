@@ -7,7 +7,7 @@ import {
   type CatalogueChanges,
   type ChangedEntry,
 } from '../domain/catalogue/effective-tree.ts';
-import { ownSearchWords } from '../domain/search/search-words.ts';
+import { ownSearchWords } from '../domain/catalogue/search-words.ts';
 import { readEntries, readRevision } from './entry-words.sql.ts';
 
 /** The catalogue of a moment. It never changes: after a change there is another one. */

@@ -17,7 +17,7 @@ import { catalogueSql } from './catalogue-copy.sql.ts';
 export function catalogueCopyOf(contract: ServiceContract): Copy {
   return defineCopy({
     contract,
-    name: 'catalogue',
+    name: 'names-of-services',
     topics: [catalogueTopic.name],
     tables: [{ name: 'catalogue_override', key: ['id'], compared: ['ar', 'en', 'is_hidden'] }],
     sql: catalogueSql,

@@ -67,9 +67,7 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
       }),
       readRecords(pool, [id], now),
       readCatalogueNames(pool),
-      wanted.withNextFree === true && row.state.paused === null
-        ? takenTimes(pool, id, now)
-        : null,
+      wanted.withNextFree === true && row.state.paused === null ? takenTimes(pool, id, now) : null,
     ]);
     const record = records(id);
     const hours = workingHours(

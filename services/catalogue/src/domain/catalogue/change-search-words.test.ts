@@ -4,9 +4,9 @@ import { Instant } from '@osta/contracts/instant';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
-import { originalSearchWords } from '../search/search-words.ts';
 import { catalogueEntry } from './catalogue-entry.ts';
 import { changeSearchWords } from './change-search-words.ts';
+import { originalSearchWords } from './search-words.ts';
 
 const context = {
   actor: 'system',

@@ -4,8 +4,8 @@ import type { SearchWordsChanged } from '@osta/contracts/catalogue/search-words-
 import { accept, refuse, unchanged, type Decider } from '@osta/platform/decider';
 import { searchTerms } from '@osta/platform/search/search-terms';
 
-import { originalSearchWords } from '../search/search-words.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { originalSearchWords } from './search-words.ts';
 
 /** An admin says by which words a trade or a service is found: all of them. */
 export interface ChangeSearchWords extends SearchWords {

@@ -2,7 +2,7 @@ import { CatalogueTree } from '@osta/contracts/catalogue/api';
 import { CategoryId } from '@osta/reference/category-id';
 import { categoryList } from '@osta/reference/category-list';
 import { ServiceId } from '@osta/reference/service-id';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { effectiveTree, type ChangedEntry } from './effective-tree.ts';

@@ -16,9 +16,6 @@ export type CatalogueChanges = ReadonlyMap<string, ChangedEntry>;
 /** A trade of the tree. */
 export type TreeTrade = CatalogueTree['trades'][number];
 
-/** A service of a trade of the tree. */
-export type TreeService = TreeTrade['services'][number];
-
 /** The trades and services that Osta came with, without a change. */
 const asReleased: readonly TreeTrade[] = categoryList.map(({ id, name, services }) => {
   const tradeId = CategoryId.parse(id);
@@ -44,15 +41,22 @@ const asReleased: readonly TreeTrade[] = categoryList.map(({ id, name, services 
  */
 export function effectiveTree(changes: CatalogueChanges): CatalogueTree {
   const list = changes.get('trades');
-  const trades = asReleased.map((trade): TreeTrade => {
-    const { version = 0, trade: look = {}, order } = changes.get(trade.id) ?? {};
-    const services = trade.services.map((service) => {
-      const own = changes.get(service.id);
-      return { ...service, ...own?.service, version: own?.version ?? 0 };
-    });
-    return { ...trade, ...look, version, services: inOrder(services, order) };
-  });
+  const trades = asReleased.map((trade) => effectiveTrade(trade, changes));
   return { version: list?.version ?? 0, trades: inOrder(trades, list?.order) };
+}
+
+function effectiveTrade(trade: TreeTrade, changes: CatalogueChanges): TreeTrade {
+  const { version = 0, trade: look = {}, order } = changes.get(trade.id) ?? {};
+  const services = trade.services.map((service) => effectiveService(service, changes));
+  return { ...trade, ...look, version, services: inOrder(services, order) };
+}
+
+function effectiveService(
+  service: TreeTrade['services'][number],
+  changes: CatalogueChanges,
+): TreeTrade['services'][number] {
+  const { version = 0, service: look = {} } = changes.get(service.id) ?? {};
+  return { ...service, ...look, version };
 }
 
 function inOrder<Entry extends { readonly id: string }>(

@@ -2,7 +2,7 @@ import type { CatalogueTree } from '@osta/contracts/catalogue/api';
 import type { ServiceId } from '@osta/reference/service-id';
 
 import { effectiveTree } from '../catalogue/effective-tree.ts';
-import { ownSearchWords } from './search-words.ts';
+import { ownSearchWords } from '../catalogue/search-words.ts';
 import { searchOver, type SearchServices } from './service-search.ts';
 
 interface Searched {

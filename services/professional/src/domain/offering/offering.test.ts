@@ -84,15 +84,12 @@ const shown: OfferingEvent = {
 const shownAll = { hiddenServices: [] };
 
 describe('a service', () => {
-  it('is drafted without hours', () => {
+  it('is drafted without hours, unless one has as many as one may have', () => {
     given(offering)
-      .when(draftService, acRepair, as(omar), { held: 0, hiddenServices: [] })
+      .when(draftService, acRepair, as(omar), { held: offeringLimit - 1, ...shownAll })
       .emits(drafted);
-  });
-
-  it('is not drafted beside as many as one may have', () => {
     given(offering)
-      .when(draftService, acRepair, as(omar), { held: offeringLimit, hiddenServices: [] })
+      .when(draftService, acRepair, as(omar), { held: offeringLimit, ...shownAll })
       .refuses({ code: 'TOO_MANY_OFFERINGS', limit: 30 });
   });
 

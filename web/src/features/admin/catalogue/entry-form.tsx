@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CatalogueTree } from '@osta/contracts/catalogue/api';
-import { CategoryId } from '@osta/reference/category-id';
 import {
   Button,
   CategoryIcon,
-  categoryIds,
   Checkbox,
   FormField,
   notify,
   RadioCards,
   TextField,
 } from '@osta/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 
 import { isProblem } from '../../../api/api-problem.ts';
@@ -55,20 +53,21 @@ export function EntryForm({ entry, onLeft }: EntryFormProps): ReactNode {
   const command = useCommand<CatalogueTree>(catalogueKey);
   const reason = useRef('');
   const isTrade = 'icon' in entry;
+  const { data: tree } = useSuspenseQuery(catalogueTreeQuery(api));
 
   const { conflict, save, takeSaved } = useVersionedSave<EntryPart, CatalogueTree>({
     newest: partOf(entry),
     readAgain: async () => {
-      const tree = await queryClient.query({ ...catalogueTreeQuery(api), staleTime: 0 });
-      return partOf(entryIn(tree, entry.id) ?? entry);
+      const now = await queryClient.query({ ...catalogueTreeQuery(api), staleTime: 0 });
+      return partOf(entryIn(now, entry.id) ?? entry);
     },
     send: ({ ar, en, icon, isHidden }, version, callbacks) => {
       const shared = { name: { ar, en }, reason: reason.current };
       command.mutate(
-        'icon' in entry
+        'icon' in entry && icon !== ''
           ? call('PUT /api/services/trades/{entryId}', {
               params: { entryId: entry.id },
-              body: { ...shared, icon: CategoryId.parse(icon) },
+              body: { ...shared, icon },
               ifMatch: version,
             })
           : call('PUT /api/services/services/{entryId}', {
@@ -118,6 +117,8 @@ export function EntryForm({ entry, onLeft }: EntryFormProps): ReactNode {
   }
 
   const { ar, en, icon, isHidden } = values;
+  // One for each trade of the release
+  const drawn = tree.trades.map(({ id }) => id).toSorted();
   const isToldAtField =
     command.error !== null && Object.keys(refusedFields(command.error)).length > 0;
   return (
@@ -157,8 +158,8 @@ export function EntryForm({ entry, onLeft }: EntryFormProps): ReactNode {
           isCompact
           columns={3}
           value={icon}
-          onChange={(chosen) => set('icon', chosen)}
-          cards={categoryIds.map((id, place) => {
+          onChange={(chosen) => set('icon', drawn.find((id) => id === chosen) ?? icon)}
+          cards={drawn.map((id, place) => {
             const number = place + 1;
             return {
               value: id,

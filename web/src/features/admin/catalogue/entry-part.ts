@@ -1,12 +1,12 @@
 import type { ReadPart } from '../../../forms/version-to-change.ts';
-import type { TreeEntry } from './tree-entry.ts';
+import type { TreeEntry, TreeTrade } from './tree-entry.ts';
 
 /** What a form changes of a trade or a service. */
 export interface EntryPart {
   readonly ar: string;
   readonly en: string;
   /** The trade whose drawing it has; empty for a service, which has none of its own. */
-  readonly icon: string;
+  readonly icon: TreeTrade['icon'] | '';
   /** Always false for a trade. */
   readonly isHidden: boolean;
 }
@@ -19,13 +19,9 @@ export function partOf(entry: TreeEntry): ReadPart<EntryPart> {
   return { version, part: { ar: name.ar, en: name.en, icon, isHidden } };
 }
 
-/** The fields of the form, in its order. */
-const fields = ['ar', 'en', 'icon', 'isHidden'] as const satisfies readonly (keyof EntryPart)[];
-
-/** Returns in which fields what was typed differs from what is saved. */
-export function entryDifferences(
-  mine: EntryPart,
-  saved: EntryPart,
-): readonly (typeof fields)[number][] {
+/** Returns in which fields, in the order of the form, what was typed differs from what is saved. */
+export function entryDifferences(mine: EntryPart, saved: EntryPart): readonly (keyof EntryPart)[] {
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- names of fields
+  const fields: readonly (keyof EntryPart)[] = ['ar', 'en', 'icon', 'isHidden'];
   return fields.filter((field) => mine[field] !== saved[field]);
 }

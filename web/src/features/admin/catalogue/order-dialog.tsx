@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { CatalogueTree } from '@osta/contracts/catalogue/api';
-import { CategoryId } from '@osta/reference/category-id';
-import { ServiceId } from '@osta/reference/service-id';
+import type { CatalogueTree, ChangeOrderRequest } from '@osta/contracts/catalogue/api';
 import { Button, Dialog, notify } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
@@ -11,23 +9,32 @@ import { useCommand } from '../../../api/use-command.ts';
 import { ProblemNotice } from '../../../components/problem-notice.tsx';
 import { catalogueKey } from './catalogue-tree.queries.ts';
 import { OrderList, type OrderedItem } from './order-list.tsx';
+import type { NamedTrade } from './tree-entry.ts';
 
-interface OrderDialogProps {
-  /** The name of the trade whose services are ordered; `null`: the trades are. */
-  readonly trade: { readonly id: string; readonly name: string } | null;
+interface OrderDialogProps<Id extends string> {
+  /** The trade whose services are ordered; `null`: the trades are. */
+  readonly trade: Pick<NamedTrade, 'id' | 'name'> | null;
   /** In the order that is saved. */
-  readonly items: readonly OrderedItem[];
+  readonly items: readonly OrderedItem<Id>[];
+  /** What is sent for an order of them. */
+  readonly orderOf: (ids: readonly Id[]) => ChangeOrderRequest['order'];
   /** The version of that order. */
   readonly version: number;
   readonly onLeft: () => void;
 }
 
 /** Changes the order of the trades, or of the services of a trade. */
-export function OrderDialog({ trade, items, version, onLeft }: OrderDialogProps): ReactNode {
+export function OrderDialog<Id extends string>({
+  trade,
+  items,
+  orderOf,
+  version,
+  onLeft,
+}: OrderDialogProps<Id>): ReactNode {
   const command = useCommand<CatalogueTree>(catalogueKey);
   /** What was moved, and on top of which order; `null` before anything was. */
   const [moved, setMoved] = useState<{
-    readonly ids: readonly string[];
+    readonly ids: readonly Id[];
     readonly version: number;
   } | null>(null);
   const shown =
@@ -37,14 +44,10 @@ export function OrderDialog({ trade, items, version, onLeft }: OrderDialogProps)
 
   function save(): void {
     if (moved === null) return onLeft();
-    const order =
-      trade === null
-        ? moved.ids.map((id) => CategoryId.parse(id))
-        : moved.ids.map((id) => ServiceId.parse(id));
     command.mutate(
       call('PUT /api/services/order/{entryId}', {
-        params: { entryId: trade === null ? 'trades' : CategoryId.parse(trade.id) },
-        body: { order },
+        params: { entryId: trade?.id ?? 'trades' },
+        body: { order: orderOf(moved.ids) },
         // Once the admin has seen that it changed, theirs counts
         ifMatch: isLate ? version : moved.version,
       }),

@@ -5,19 +5,19 @@ import { type ReactNode, useState } from 'react';
 import './order-list.css';
 
 /** A line that can be moved. */
-export interface OrderedItem {
-  readonly id: string;
+export interface OrderedItem<Id extends string> {
+  readonly id: Id;
   readonly label: string;
 }
 
-interface OrderListProps {
-  readonly items: readonly OrderedItem[];
+interface OrderListProps<Id extends string> {
+  readonly items: readonly OrderedItem<Id>[];
   /** The ids in their new order. */
-  readonly onReorder: (ids: readonly string[]) => void;
+  readonly onReorder: (ids: readonly Id[]) => void;
 }
 
 /** Lines in an order that is set by dragging or by buttons, which keep the focus. The new place is announced. */
-export function OrderList({ items, onReorder }: OrderListProps): ReactNode {
+export function OrderList<Id extends string>({ items, onReorder }: OrderListProps<Id>): ReactNode {
   const { t } = useLingui();
   const [dragged, setDragged] = useState<number | null>(null);
   const [news, setNews] = useState('');

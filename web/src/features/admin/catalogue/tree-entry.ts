@@ -9,11 +9,11 @@ export type TreeEntry = TreeTrade | TreeTrade['services'][number];
 
 /** A trade in one language, for the list of all. */
 export interface NamedTrade {
-  readonly id: string;
+  readonly id: TreeTrade['id'];
   readonly name: string;
   readonly icon: string;
   readonly services: readonly {
-    readonly id: string;
+    readonly id: TreeTrade['services'][number]['id'];
     readonly name: string;
     readonly isHidden: boolean;
   }[];

@@ -125,15 +125,16 @@ interface AskedDialogProps extends Asked {
 function AskedDialog({ what, entry, tree, trades, onLeft }: AskedDialogProps): ReactNode {
   const found = entry === null ? undefined : entryIn(tree, entry.id);
   if (what === 'order') {
-    const lines = entry === null ? trades : trades.find(({ id }) => id === entry.id)?.services;
-    return (
-      <OrderDialog
-        trade={entry}
-        items={(lines ?? []).map(({ id, name }) => ({ id, label: name }))}
-        version={found?.version ?? tree.version}
-        onLeft={onLeft}
-      />
-    );
+    if (entry === null) {
+      const items = trades.map(({ id, name }) => ({ id, label: name }));
+      const shared = { trade: null, items, version: tree.version, onLeft };
+      return <OrderDialog {...shared} orderOf={(ids) => [...ids]} />;
+    }
+    const trade = trades.find(({ id }) => id === entry.id);
+    if (trade === undefined) return null;
+    const items = trade.services.map(({ id, name }) => ({ id, label: name }));
+    const shared = { trade, items, version: found?.version ?? 0, onLeft };
+    return <OrderDialog {...shared} orderOf={(ids) => [...ids]} />;
   }
   if (entry === null) return null;
   if (what === 'words') {
