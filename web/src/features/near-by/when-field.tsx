@@ -1,9 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { DateField, FormField, Select, VisuallyHidden } from '@osta/ui-kit';
-import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Select, Skeleton } from '@osta/ui-kit';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 import { isCalendarDay, type WhenWanted, whenWanted } from '../../professionals/when-wanted.ts';
 import { useToday } from '../../time/use-today.ts';
+
+const DayField = lazy(async () => ({ default: (await import('./day-field.tsx')).DayField }));
 
 interface WhenFieldProps {
   readonly when: WhenWanted | undefined;
@@ -30,19 +32,9 @@ export function WhenField({ when, onChange }: WhenFieldProps): ReactNode {
         ]}
       />
       {day !== null && (
-        <FormField
-          label={
-            <VisuallyHidden>
-              <Trans>Day</Trans>
-            </VisuallyHidden>
-          }
-        >
-          <DateField
-            value={day}
-            min={today}
-            onChange={(chosen) => chosen !== null && onChange(whenWanted(chosen))}
-          />
-        </FormField>
+        <Suspense fallback={<Skeleton height="44px" />}>
+          <DayField day={day} onChange={(chosen) => onChange(whenWanted(chosen))} />
+        </Suspense>
       )}
     </>
   );
