@@ -1,6 +1,7 @@
+import { CategoryId } from '@osta/reference/category-id';
 import { expect, it } from 'vitest';
 
-import { entryDifferences, partOf } from './entry-part.ts';
+import { type EntryPart, entryDifferences, partOf } from './entry-part.ts';
 import type { TreeEntry } from './tree-entry.ts';
 
 const name = { ar: 'سباكة', en: 'Plumbing' };
@@ -13,8 +14,8 @@ it('a trade has an icon, and a service may be hidden', () => {
 });
 
 it('two editors see in what they differ', () => {
-  const mine = { ...name, icon: 'water', isHidden: false };
+  const mine: EntryPart = { ...name, icon: CategoryId.parse('plumbing'), isHidden: false };
   expect(entryDifferences(mine, mine)).toEqual([]);
-  const saved = { ...mine, en: 'Pipes', icon: 'solar' };
+  const saved = { ...mine, en: 'Pipes', icon: CategoryId.parse('solar') };
   expect(entryDifferences(mine, saved)).toEqual(['en', 'icon']);
 });
