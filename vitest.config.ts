@@ -40,6 +40,7 @@ export default defineConfig({
           ],
           // A limit ends what hangs: thousands of random stories take their time on a shared machine
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Units leave nothing behind: modules are loaded once for a worker, not once for a file
           isolate: false,
           maxWorkers: 2,

@@ -32,6 +32,14 @@ interface PageOptions {
   readonly log: WebLog;
 }
 
+/** A page that was not ready within its time: nothing is broken, and a moment later it may be. */
+class TooLate extends Error {
+  name = 'TooLate';
+}
+
+/** Seconds after which a page that was too late is worth another try. */
+const lateAgainAfter = '10';
+
 /** Milliseconds for a whole page; each call to the API has less. */
 const renderingDeadline = 10_000;
 /** In development the first page waits for the compilation. */
@@ -86,12 +94,31 @@ export function createPages(build: WebBuild, options: PageOptions): Pages {
     });
   }
 
+  /** Runs the rendering of a page, which ends with `TooLate` when it takes longer than these milliseconds. */
+  async function inTime<Result>(
+    deadline: number,
+    gone: AbortController,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      gone.abort();
+    }, deadline);
+    try {
+      return await work();
+    } catch (error) {
+      throw isLate ? new TooLate(`not ready within ${deadline} ms`, { cause: error }) : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   /** Renders a page for all guests: it must contain nothing of the visitor who requested it. */
   async function makeForGuests(url: URL, theme: ThemePreference): Promise<Made<KeptPage>> {
     const nonce = newNonce();
     const gone = new AbortController();
-    const deadline = setTimeout(() => gone.abort(new Error('too late')), renderingDeadline);
-    try {
+    return inTime(renderingDeadline, gone, async () => {
       const page = await render(url, theme, new Headers(), gone.signal, nonce);
       const isGood = page.isWhole && page.status === 200;
       return {
@@ -99,9 +126,7 @@ export function createPages(build: WebBuild, options: PageOptions): Pages {
         freshFor,
         goodFor: !isGood ? 0 : ofOne.test(url.pathname) ? freshFor : goodFor,
       };
-    } finally {
-      clearTimeout(deadline);
-    }
+    });
   }
 
   async function makeForOne(
@@ -112,17 +137,12 @@ export function createPages(build: WebBuild, options: PageOptions): Pages {
   ): Promise<void> {
     const nonce = newNonce();
     const gone = new AbortController();
-    const deadline = setTimeout(
-      () => gone.abort(new Error('too late')),
-      build.isFixed ? renderingDeadline : compilingDeadline,
-    );
-    response.on('close', () => {
-      clearTimeout(deadline);
-      gone.abort();
+    response.on('close', () => gone.abort());
+    await inTime(build.isFixed ? renderingDeadline : compilingDeadline, gone, async () => {
+      const page = await render(url, theme, headersFor(request), gone.signal, nonce);
+      if (page.status >= 400 && isRobot(request)) response.status(page.status).end();
+      else await sendPage(request, response, page, build.isFixed ? nonce : null);
     });
-    const page = await render(url, theme, headersFor(request), gone.signal, nonce);
-    if (page.status >= 400 && isRobot(request)) response.status(page.status).end();
-    else await sendPage(request, response, page, build.isFixed ? nonce : null);
   }
 
   /** Returns the cache key of a guest's page. */
@@ -151,7 +171,9 @@ export function createPages(build: WebBuild, options: PageOptions): Pages {
     } catch (error) {
       if (response.destroyed) return;
       options.log.error({ err: error, path }, 'page could not be rendered');
-      const failed = { status: 500, location: null, html: lastResortPage, isWhole: false };
+      const isLate = error instanceof TooLate;
+      if (isLate) response.set('retry-after', lateAgainAfter);
+      const failed = { status: isLate ? 503 : 500, location: null, html: lastResortPage, isWhole: false };
       if (isRobot(request)) response.status(failed.status).end();
       else await sendPage(request, response, failed, newNonce());
     }
