@@ -1,5 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
+import { typeInto } from './type-into.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
@@ -19,16 +21,8 @@ export function useEarlyText<Element extends Field>(value: unknown): RefObject<E
     if (typed === value.replaceAll('\r', '')) return;
     // Read now: the next rendering sets the field back. Told after the commit: within it, React would not render
     // what the form takes, and set the field back, too
-    queueMicrotask(() => type(at, typed));
+    queueMicrotask(() => typeInto(at, typed));
   });
   useLayoutEffect(() => tell(), []);
   return field;
-}
-
-/** Types a text into a field as a person would. */
-function type(field: Field, text: string): void {
-  // React compares with what was last set through the element, not through its prototype
-  field.value = text === '' ? ' ' : '';
-  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

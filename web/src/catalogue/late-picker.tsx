@@ -1,8 +1,6 @@
-import { TextField } from '@osta/ui-kit';
+import { TextField, typeInto } from '@osta/ui-kit';
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-
-import { retype } from '../hydration/retype.ts';
 
 export interface PickerProps {
   readonly value: string | null;
@@ -80,7 +78,7 @@ export function LatePicker({
     plain.current = null;
     if (selection) field.focus();
     if (selection && isPressed.current) field.click();
-    if (typed !== null) retype(field, typed);
+    if (typed !== null) typeInto(field, typed);
     // What was selected is replaced by the next key, as in the plain field
     if (selection) field.setSelectionRange(...selection);
   }, [Picker]);

@@ -1,4 +1,4 @@
-import { retype } from './retype.ts';
+import { typeInto } from '@osta/ui-kit';
 
 /** Input between first paint and hydration; the inline script records it. */
 interface Early {
@@ -86,7 +86,7 @@ export function catchUp(): void {
   // After React has handled the events above: on blur, a combobox clears text that matches no
   // suggestion
   setTimeout(() => {
-    for (const [field, text] of typed) if (field.isConnected) retype(field, text);
+    for (const [field, text] of typed) if (field.isConnected) typeInto(field, text);
     for (const [list, value] of chosen) {
       // React has set it back
       list.value = value;
