@@ -1,7 +1,9 @@
 import { withLocale } from '@osta/contracts/locale-path';
+import type { ServicePrice } from '@osta/contracts/offering/offer';
 
 import type { RouterContext } from '../router-context.ts';
 import { contactEmail } from '../site/contact.ts';
+import { offerFacts } from './offer-facts.ts';
 
 /* oxlint-disable lingui/no-unlocalized-strings -- the words of schema.org */
 
@@ -73,11 +75,12 @@ interface ProfessionalWords {
   readonly path: string;
   /** Of their work: paths in this site. */
   readonly pictures: readonly string[];
+  readonly services: readonly { readonly name: string; readonly price: ServicePrice }[];
 }
 
 /** Returns the page of a professional as structured data. */
 export function professionalFacts(
-  { name, headline, place, path, pictures }: ProfessionalWords,
+  { name, headline, place, path, pictures, services }: ProfessionalWords,
   { locale, publicOrigin }: Where,
 ): object {
   return {
@@ -94,6 +97,9 @@ export function professionalFacts(
         name: place,
         address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: 'LY' },
       },
+      ...(services.length > 0 && {
+        makesOffer: services.map((each) => offerFacts(each.name, each.price)),
+      }),
     },
   };
 }

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_default/professional/profile/$id/public'
   loaderDeps: ({ search }) => profileFilter(search),
   loader: async ({ context: { api, queryClient }, params: { id }, deps, location }) => {
     validateId(id);
-    const [professional] = await loadForPage(
+    const [professional, , { items: services }] = await loadForPage(
       Promise.all([
         queryClient.query(foundProfessionalQuery(api, id, deps)),
         queryClient.query(knownServicesQuery(api)),
@@ -42,19 +42,21 @@ export const Route = createFileRoute('/_default/professional/profile/$id/public'
       headline,
       placeName: place.name,
       pictures: pictures.map((each) => workPicturePath(id, each.id, '1600.webp')),
+      // Nobody books them during a break
+      services: paused === null ? services.map(({ name, price }) => ({ name, price })) : [],
       sharePicture: pictures[0] ? workPicturePath(id, pictures[0].id, '960.webp') : null,
     };
   },
   head: ({ match, loaderData }) => {
     if (loaderData === undefined) return {};
     const { context, pathname } = match;
-    const { fullName, headline, placeName, pictures } = loaderData;
+    const { fullName, headline, placeName, pictures, services } = loaderData;
     return pageHead(match, {
       title: fullName,
       description: `${headline} · ${placeName}`,
       facts: [
         professionalFacts(
-          { name: fullName, headline, place: placeName, path: pathname, pictures },
+          { name: fullName, headline, place: placeName, path: pathname, pictures, services },
           context,
         ),
         breadcrumbFacts(
