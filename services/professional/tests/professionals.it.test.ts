@@ -44,6 +44,7 @@ describe('a profile', () => {
       languages: [],
       // As in lists: the document that `settle` has checked
       checkedAt: expect.any(String),
+      checks: [{ kind: 'identity', at: expect.any(String) }],
       memberSince: expect.any(String),
       jobsDone: 0,
       responseMinutes: null,

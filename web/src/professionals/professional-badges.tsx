@@ -7,7 +7,7 @@ interface ProfessionalBadgesProps {
   readonly professional: Pick<ProfessionalCard, 'checkedAt' | 'availableUntil'>;
 }
 
-/** What an admin has checked of a professional, and whether they can come now. */
+/** What an admin has checked of a professional, in one word, and whether they can come now. */
 export function ProfessionalBadges({
   professional: { checkedAt, availableUntil },
 }: ProfessionalBadgesProps): ReactNode {
@@ -16,11 +16,19 @@ export function ProfessionalBadges({
       {checkedAt !== null && (
         <DatedBadge kind="identity" label={<Trans>Documents checked</Trans>} since={checkedAt} />
       )}
-      {availableUntil !== null && (
-        <StatusBadge tone="good">
-          <Trans>Can come now</Trans>
-        </StatusBadge>
-      )}
+      <PresenceBadge availableUntil={availableUntil} />
     </>
+  );
+}
+
+/** Whether a professional can come now. */
+export function PresenceBadge({
+  availableUntil,
+}: Pick<ProfessionalCard, 'availableUntil'>): ReactNode {
+  if (availableUntil === null) return null;
+  return (
+    <StatusBadge tone="good">
+      <Trans>Can come now</Trans>
+    </StatusBadge>
   );
 }

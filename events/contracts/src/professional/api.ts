@@ -3,6 +3,7 @@ import { PlaceId } from '@osta/reference/place-id';
 import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
+import { DocumentKind } from '../application/status.ts';
 import { Dirham } from '../dirham.ts';
 import { inEitherLanguage } from '../either-language.ts';
 import { GeoPoint } from '../geo-point.ts';
@@ -112,6 +113,8 @@ export const PublicProfessional = ListedProfessional.extend({
   headlines: z.strictObject({ ar: z.string(), en: z.string() }),
   /** They take no new requests and bookings; `null`: they do. */
   paused: ProfilePause.nullable(),
+  /** The kinds of documents that an admin has accepted, with the last time of each, the first one first. */
+  checks: z.array(z.strictObject({ kind: DocumentKind, at: Instant })),
   /** Of their work, in their order. Files are at `…/pictures/{id}/{file}`. */
   pictures: z.array(PublicPicture),
   /** When one of their services can be booked; `null` while they offer none. */

@@ -25,6 +25,10 @@ export type FindProfessional = (
   locale: Locale,
 ) => Promise<PublicProfessional | null>;
 
+interface FoundRow extends CardRow {
+  readonly checks: PublicProfessional['checks'];
+}
+
 interface OfferedRow {
   readonly id: string;
   readonly lowest_price: number | null;
@@ -38,7 +42,7 @@ interface OfferedRow {
  */
 export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
   return async (id, wanted, locale) => {
-    const { rows } = await pool.query<CardRow>({ ...findPublished, values: [id] });
+    const { rows } = await pool.query<FoundRow>({ ...findPublished, values: [id] });
     const [row] = rows;
     if (!row) return null;
     const now = clock.now();
@@ -100,6 +104,7 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
       ...factsInSearch(found, originOf(wanted), now, wanted.freeDays),
       headlines: headline,
       paused: row.state.paused,
+      checks: row.checks,
       pictures: pictures.map(({ id: pictureId, alt }) => ({
         id: pictureId,
         alt: inLanguage(alt, locale),

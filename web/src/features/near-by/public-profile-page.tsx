@@ -26,10 +26,11 @@ import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
 import { NearSight } from '../../components/near-sight.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { aboutSearch } from '../../professionals/about-search.ts';
+import { CheckedDocuments } from '../../professionals/checked-documents.tsx';
 import { languageNames } from '../../professionals/language-names.ts';
 import { nearBySearch } from '../../professionals/near-by-search.ts';
 import { publicOfferingsQuery } from '../../professionals/offerings.queries.ts';
-import { ProfessionalBadges } from '../../professionals/professional-badges.tsx';
+import { PresenceBadge } from '../../professionals/professional-badges.tsx';
 import { professionalFacts } from '../../professionals/professional-facts.ts';
 import { foundProfessionalQuery } from '../../professionals/professionals.queries.ts';
 import { profileFilter } from '../../professionals/profile-search.ts';
@@ -108,7 +109,8 @@ export function PublicProfilePage(): ReactNode {
           </Text>
           <ProfessionalStanding rating={professional.rating} jobsDone={professional.jobsDone} />
           <div className="web-profile-badges">
-            <ProfessionalBadges professional={professional} />
+            <CheckedDocuments checks={professional.checks} />
+            <PresenceBadge availableUntil={professional.availableUntil} />
           </div>
           <ProfessionalFacts {...facts} />
           {price !== undefined && <PriceTag price={price} size="large" />}
