@@ -34,7 +34,7 @@ interface PageOptions {
 
 /** A page that was not ready within its time: nothing is broken, and a moment later it may be. */
 class TooLate extends Error {
-  name = 'TooLate';
+  override name = 'TooLate';
 }
 
 /** Seconds after which a page that was too late is worth another try. */
@@ -92,26 +92,6 @@ export function createPages(build: WebBuild, options: PageOptions): Pages {
       messagesUrl: messagesUrlOf(renderer.catalogs, locale),
       assets: build.assets,
     });
-  }
-
-  /** Runs the rendering of a page, which ends with `TooLate` when it takes longer than these milliseconds. */
-  async function inTime<Result>(
-    deadline: number,
-    gone: AbortController,
-    work: () => Promise<Result>,
-  ): Promise<Result> {
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      gone.abort();
-    }, deadline);
-    try {
-      return await work();
-    } catch (error) {
-      throw isLate ? new TooLate(`not ready within ${deadline} ms`, { cause: error }) : error;
-    } finally {
-      clearTimeout(timer);
-    }
   }
 
   /** Renders a page for all guests: it must contain nothing of the visitor who requested it. */
@@ -173,7 +153,12 @@ export function createPages(build: WebBuild, options: PageOptions): Pages {
       options.log.error({ err: error, path }, 'page could not be rendered');
       const isLate = error instanceof TooLate;
       if (isLate) response.set('retry-after', lateAgainAfter);
-      const failed = { status: isLate ? 503 : 500, location: null, html: lastResortPage, isWhole: false };
+      const failed = {
+        status: isLate ? 503 : 500,
+        location: null,
+        html: lastResortPage,
+        isWhole: false,
+      };
       if (isRobot(request)) response.status(failed.status).end();
       else await sendPage(request, response, failed, newNonce());
     }
@@ -190,4 +175,24 @@ export function createPages(build: WebBuild, options: PageOptions): Pages {
 
 function newNonce(): string {
   return randomBytes(16).toString('base64');
+}
+
+/** Runs the rendering of a page, which ends with `TooLate` when it takes longer than these milliseconds. */
+async function inTime<Result>(
+  deadline: number,
+  gone: AbortController,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    gone.abort();
+  }, deadline);
+  try {
+    return await work();
+  } catch (error) {
+    throw isLate ? new TooLate(`not ready within ${deadline} ms`, { cause: error }) : error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
