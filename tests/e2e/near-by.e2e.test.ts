@@ -223,6 +223,31 @@ for (const [locale, tag, prefix, leak, town, options] of [
       await page.context().close();
     });
 
+    it('looks for people by what they say, when no service is called so', async () => {
+      const { page, complaints } = await visit();
+      const [{ fullName = '' } = {}] = (await asked(page, '', tag)).items;
+      const what = page.getByRole('combobox', { name: say('What do you need?') });
+      await what.fill(fullName);
+      await what.press('Enter');
+      await expect.poll(() => parameters(page)).toEqual({ what: fullName });
+      const found = await expectList(page, String(new URLSearchParams({ q: fullName })), tag);
+      expect(found.map((one) => one.fullName)).toContain(fullName);
+      const whole = say(
+        'No service is called “{typed}”. These professionals say it of themselves.',
+      );
+      await page.getByText(whole.replace('{typed}', fullName)).waitFor();
+      expect(await axeComplaints(page)).toEqual([]);
+
+      await what.fill('qwxzy');
+      await what.press('Enter');
+      await page.getByText(say('No professional says this of themselves')).waitFor();
+      await button(page, say('All professionals')).click();
+      await expect.poll(() => parameters(page)).toEqual({});
+      await expectList(page, '', tag);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    });
+
     it('says what becomes of a place that nobody knows', async () => {
       // Of an old address: it goes without
       const { page } = await visit('?service=plumbing.nothing&place=m-nowhere');

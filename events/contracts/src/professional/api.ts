@@ -160,6 +160,8 @@ const MapPart = z
 
 /** `GET /api/professionals`: those who offer this service, the nearest first where there is a point. */
 export const ListProfessionalsQuery = PageQuery.extend({
+  /** Words, all of which are in their name, their headline or the names of the services that they have published. */
+  q: Text.trim().min(1).max(100).optional(),
   serviceId: ServiceId.optional(),
   categoryId: CategoryId.optional(),
   /** Distances are from the middle of this place, unless there is a point. */

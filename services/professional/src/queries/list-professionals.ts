@@ -9,6 +9,7 @@ import { categoryOf } from '@osta/reference/category-of';
 import type { Pool } from 'pg';
 
 import type { TakenTime } from '../domain/offering/next-free.ts';
+import { profileQuery } from '../search/profile-words.ts';
 import { factsInSearch, originOf, type PricedService } from './facts-in-search.ts';
 import {
   listBestRatedSql,
@@ -89,7 +90,7 @@ function narrowing(wanted: ProfessionalsWanted): readonly unknown[] {
 
 /**
  * Returns the query for a page of professionals who offer this. When nobody fits all filters, the page
- * has those who offer the trade, and says so. It reads one row more than it returns, to know whether
+ * has those who offer the trade, or say the words, and says so. It reads one row more than it returns, to know whether
  * there is a next page.
  */
 export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
@@ -98,7 +99,10 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
     origin: GeoPoint | null,
     isWidened: boolean,
   ): Promise<readonly Row[]> {
-    const { serviceId, categoryId, sort } = wanted;
+    const { serviceId, categoryId, sort, q } = wanted;
+    const question = q === undefined ? null : profileQuery(q);
+    // Nobody says a question without a word
+    if (q !== undefined && question === null) return [];
     const narrow: Partial<ProfessionalsWanted> = isWidened ? {} : wanted;
     const { within, isAvailable, isChecked, isOpen, maxPrice, minRating, language, freeDays } =
       narrow;
@@ -120,6 +124,7 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
       minRating ?? null,
       language ?? null,
       now,
+      question,
     ];
     const withFacts = async (text: string, ...own: readonly unknown[]): Promise<readonly Row[]> => {
       const { rows } = await pool.query<Read>(text, [...common, ...own]);
