@@ -46,6 +46,7 @@ import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { conductCopy } from './read-models/conduct-copy.ts';
 import { doneWorkCopy } from './read-models/done-work-copy.ts';
 import { facesCopy } from './read-models/faces-copy.ts';
+import { indexWords } from './read-models/index-words.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { ratingsCopy } from './read-models/ratings-copy.ts';
 import { takenTimesCopy } from './read-models/taken-times-copy.ts';
@@ -130,6 +131,7 @@ export function createProfessionalService(
       conductCopy.over(pools.background),
       doneWorkCopy.over(pools.background),
       takenTimesCopy.over(pools.background),
+      indexWords(pools.background),
       processManager(
         'account-erased',
         ['account'],

@@ -1,4 +1,10 @@
-import { indexesOf, measuredPlan, planFor, readWhole } from '@osta/platform/testing/plan-of';
+import {
+  indexesOf,
+  measuredPlan,
+  planFor,
+  type PlanNode,
+  readWhole,
+} from '@osta/platform/testing/plan-of';
 import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
 import { placeList } from '@osta/reference/place-list';
 import { Client } from 'pg';
@@ -26,6 +32,12 @@ const settleMarket = `
     from generate_series(1, 20000) as n
   ), named as (
     insert into professional.person (id, full_name) select id, 'Person ' || n from newcomer
+  ), worded as (
+    insert into professional.profile_words (id, named, version, said, is_erased)
+    select id, array_to_tsvector(array['person', n::text]), 1, array_to_tsvector(
+      array(select distinct md5((id::text || word)) from generate_series(1, 12) as word)
+        || case when n % 1000 = 0 then 'مضخ' else 'سباك' end), false
+    from newcomer
   ), offered as (
     insert into professional.offering (id, version, state, created_at, updated_at)
     select ('01990000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 1, jsonb_build_object(
@@ -100,7 +112,7 @@ beforeAll(async () => {
   const coordinates = [placeList.map(({ lat }) => lat), placeList.map(({ lon }) => lon)];
   await client.query(settleMarket, [...coordinates, JSON.stringify(sundayMornings)]);
   await client.query(
-    'analyze professional.profile, professional.person, professional.offering, professional.application, professional.rating, professional.taken_time, professional.done_work, professional.asked_work',
+    'analyze professional.profile, professional.person, professional.offering, professional.application, professional.rating, professional.taken_time, professional.done_work, professional.asked_work, professional.profile_words',
   );
 });
 
@@ -118,7 +130,7 @@ const noon = '2026-03-01T11:00:00.000Z';
 /** The parameters that all lists have, with some filters. */
 function common(filters: Filters): readonly unknown[] {
   const { trades = [], within, now, isChecked = false, openAt } = filters;
-  const { maxPrice, minRating, language } = filters;
+  const { maxPrice, minRating, language, words = null } = filters;
   return [
     trades,
     21,
@@ -131,6 +143,7 @@ function common(filters: Filters): readonly unknown[] {
     minRating ?? null,
     language ?? null,
     noon,
+    words,
   ];
 }
 
@@ -143,7 +156,10 @@ interface Filters {
   readonly maxPrice?: number;
   readonly minRating?: number;
   readonly language?: string;
+  readonly words?: string;
 }
+
+const rareWord = "('مضخ':*)";
 
 const all = {
   isChecked: true,
@@ -226,7 +242,40 @@ describe('the list of professionals at size', () => {
 
     expect(readWhole(plan)).toEqual([]);
   });
+
+  it.each<[string, string, Filters, readonly unknown[]]>([
+    ['nearest', listNearestSql, {}, [...tripoli, ...beginning]],
+    ['nearest with every filter', listNearestSql, all, [...tripoli, ...beginning]],
+    ['nearest with a service', listNearestBookableSql, {}, [...tripoli, ...beginning]],
+    ['most experienced', listExperiencedSql, {}, [null, null]],
+    ['most experienced with a service', listExperiencedBookableSql, {}, [null, null]],
+    ['cheapest', listCheapestSql, {}, [null, null]],
+    ['best rated', listBestRatedSql, {}, beginning],
+  ])('%s of few who say a word is led by the word', async (_name, text, filters, rest) => {
+    const values = [...common({ ...filters, words: rareWord }), ...rest];
+    const plan = await measuredPlan(client, text, values);
+
+    expect(readWhole(plan)).toEqual([]);
+    expect(indexesOf(plan)).toContain('profile_words_words');
+    // 20 of 20 000 say it: what belongs to each of them, and no more
+    expect(pagesOf(plan)).toBeLessThan(1500);
+  });
+
+  it.each<[string, string, readonly unknown[]]>([
+    ['nearest', listNearestSql, [...tripoli, ...beginning]],
+    ['most experienced', listExperiencedSql, [null, null]],
+    ['best rated', listBestRatedSql, beginning],
+  ])('%s of the many who say a word reads by an index', async (_name, text, rest) => {
+    const plan = await measuredPlan(client, text, [...common({ words: "('سباك':*)" }), ...rest]);
+
+    expect(readWhole(plan)).toEqual([]);
+  });
 });
+
+/** Returns how many pages a statement touched. */
+function pagesOf(plan: PlanNode): number {
+  return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+}
 
 it('reads the taken times of one professional by their index', async () => {
   const plan = await planFor(client, readTakenTimes.text, [lastId, noon]);

@@ -22,13 +22,15 @@ export interface FactsFilter {
 
 /** Which professionals, and in which order. */
 export interface ProfessionalFilter extends FactsFilter {
+  /** All of them are in what professionals say of themselves. */
+  readonly words?: string | null;
   /** `west,south,east,north` */
   readonly within?: string | null;
   readonly isAvailable?: boolean;
   readonly isChecked?: boolean;
   readonly minRating?: number;
   readonly language?: SpokenLanguage;
-  readonly sort?: 'distance' | 'experience' | 'price' | 'rating' | 'free';
+  readonly sort?: 'best' | 'distance' | 'experience' | 'price' | 'rating' | 'free';
   readonly limit?: number;
 }
 
@@ -51,10 +53,11 @@ function factsQuery(filter: FactsFilter): FactsQuery {
 }
 
 function listCall(filter: ProfessionalFilter, cursor: string | null): Call<ProfessionalPage> {
-  const { within, isAvailable, isChecked, minRating, language, sort, limit = 20 } = filter;
+  const { words, within, isAvailable, isChecked, minRating, language, sort, limit = 20 } = filter;
   return call('GET /api/professionals', {
     query: {
       ...factsQuery(filter),
+      q: words ?? undefined,
       within: within ?? undefined,
       isAvailable: isAvailable === true || undefined,
       isChecked: isChecked === true || undefined,

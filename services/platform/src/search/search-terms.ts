@@ -77,9 +77,19 @@ function termOf(word: string): SearchTerm {
 
 /** Returns the terms of a text in order, without words that do not describe a service. */
 export function searchTerms(text: string): readonly SearchTerm[] {
+  return wordsOf(text)
+    .filter((word) => !stopWords.has(word))
+    .map(termOf);
+}
+
+/** Returns the terms of a name in order, with every word: علي is a name, too. */
+export function nameTerms(text: string): readonly SearchTerm[] {
+  return wordsOf(text).map(termOf);
+}
+
+function wordsOf(text: string): readonly string[] {
   return fold(text)
     .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !stopWords.has(word))
-    .map(termOf);
+    .filter((word) => word !== '');
 }

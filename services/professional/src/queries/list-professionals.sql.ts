@@ -15,6 +15,13 @@ function wantedOffering(alias: string): string {
 const averageOf = `(
   select rating.average from professional.rating where rating.professional_id = profile.id)`;
 
+/**
+ * Who is found by words. As an array it is read once and first, by `profile_words_words`; as a join, the planner would
+ * look for the words of each professional in the order of the list.
+ */
+const found = `
+  select profile_words.id from professional.profile_words where profile_words.words @@ $12::tsquery`;
+
 /** The condition of all lists: who may be shown, and who is wanted. */
 const wanted = `
   not profile.is_hidden and not profile.is_paused
@@ -23,7 +30,8 @@ const wanted = `
   and ($5::text is null or profile.available_until > $5::text)
   and (not $6::boolean or ${checkedAt} is not null)
   and ($9::numeric is null or ${averageOf} >= $9::numeric)
-  and ($10::text is null or profile.languages @> array[$10::text])`;
+  and ($10::text is null or profile.languages @> array[$10::text])
+  and ($12::text is null or profile.id = any(array(${found})))`;
 
 /**
  * The same, with a wanted service. Not by `exists`, which the planner turns into a join: it then reads all services
@@ -62,7 +70,7 @@ const shown = `
   ${services}, ${takenFrom('profile.id', '$11::timestamptz')} as taken`;
 
 /** Web Mercator in degrees, as the column `location` has it. */
-const origin = 'point($12::float8, degrees(ln(tan(pi() / 4 + radians($13::float8) / 2))))';
+const origin = 'point($13::float8, degrees(ln(tan(pi() / 4 + radians($14::float8) / 2))))';
 
 /**
  * Lists professionals of some trades, the nearest to a point first. Of those at one point, the most
@@ -72,12 +80,12 @@ const origin = 'point($12::float8, degrees(ln(tan(pi() / 4 + radians($13::float8
  * this one; $4 a part of the map, null for all of it; $5 an instant: only those who can come now, null
  * for everybody; $6 only those with an accepted document; $7 an instant at which a service is open, null
  * for any; $8 the highest price of a service in dirham, null for any; $9 the lowest average of the ratings,
- * null for any; $10 a language that they speak, null for any; $11 the present moment; $12, $13 longitude and
- * latitude of the point; $14, $15, $16 distance, experience and id of the last one seen, null from the beginning.
+ * null for any; $10 a language that they speak, null for any; $11 the present moment; $12 words that they say of
+ * themselves, as the text of a tsquery, null for any; $13, $14 longitude and latitude of the point; $15, $16, $17 distance, experience and id of the last one seen, null from the beginning.
  *
  * Indexes: `profile_location`, read in the order of distance; `profile_category_ids` for a trade
  * that few offer, `profile_available` for those who can come now, `profile_languages` for a language
- * that few speak; `offering_published`, `application_applicant_id_idx` and `rating_pkey` for each;
+ * that few speak, `profile_words_words` and `profile_pkey` for words; `offering_published`, `application_applicant_id_idx` and `rating_pkey` for each;
  * `person_pkey`, `face_pkey`, `taken_time_professional_id_until`.
  */
 export const listNearestSql: string = nearest(wantedWithOffering);
@@ -92,10 +100,10 @@ from professional.profile
 ${named}
 where ${condition}
   and profile.location is not null
-  and ($14::float8 is null
-    or profile.location <-> ${origin} > $14::float8
-    or (profile.location <-> ${origin} = $14::float8
-      and (profile.experience_years, profile.id) < ($15::int, $16::uuid)))
+  and ($15::float8 is null
+    or profile.location <-> ${origin} > $15::float8
+    or (profile.location <-> ${origin} = $15::float8
+      and (profile.experience_years, profile.id) < ($16::int, $17::uuid)))
 order by profile.location <-> ${origin}, profile.experience_years desc, profile.id desc
 limit $2`;
 }
@@ -103,7 +111,7 @@ limit $2`;
 /**
  * Lists the same, the most experienced first.
  *
- * $1 to $11 as above; $12, $13 experience and id of the last one seen, null from the beginning.
+ * $1 to $12 as above; $13, $14 experience and id of the last one seen, null from the beginning.
  *
  * Indexes: `profile_experience`, `profile_location` for a part of the map, and those for a rare
  * trade, those who can come now and what belongs to each, as above.
@@ -119,7 +127,7 @@ select ${shown}
 from professional.profile
 ${named}
 where ${condition}
-  and ($12::int is null or (profile.experience_years, profile.id) < ($12::int, $13::uuid))
+  and ($13::int is null or (profile.experience_years, profile.id) < ($13::int, $14::uuid))
 order by profile.experience_years desc, profile.id desc
 limit $2`;
 }
@@ -127,7 +135,7 @@ limit $2`;
 /**
  * Lists those of them who say a price, the lowest first.
  *
- * $1 to $11 as above; $12, $13 price and id of the last one seen, null from the beginning.
+ * $1 to $12 as above; $13, $14 price and id of the last one seen, null from the beginning.
  *
  * Indexes: `offering_price`, read in its order; `offering_published` for the other services of each;
  * `profile_pkey`, `person_pkey`, `application_applicant_id_idx`.
@@ -144,7 +152,7 @@ where offering.lowest_price is not null
     select from professional.offering as cheaper
     where ${wantedOffering('cheaper')}
       and (cheaper.lowest_price, cheaper.id) < (offering.lowest_price, offering.id))
-  and ($12::int is null or (offering.lowest_price, offering.professional_id) > ($12::int, $13::uuid))
+  and ($13::int is null or (offering.lowest_price, offering.professional_id) > ($13::int, $14::uuid))
 order by offering.lowest_price, offering.professional_id
 limit $2`;
 
@@ -152,7 +160,7 @@ limit $2`;
  * Lists those of them whom customers have rated, the best first; of those with one average, the one with
  * the most ratings.
  *
- * $1 to $11 as above; $12, $13, $14 average, number of ratings and id of the last one seen, null from the
+ * $1 to $12 as above; $13, $14, $15 average, number of ratings and id of the last one seen, null from the
  * beginning.
  *
  * Indexes: `rating_best`, read in its order; `profile_pkey`, `person_pkey`, and what belongs to each, as
@@ -165,7 +173,7 @@ join professional.profile on profile.id = rating.professional_id
 ${named}
 where rating.average is not null
   and ${wantedWithOffering}
-  and ($12::numeric is null
-    or (rating.average, rating.total, rating.professional_id) < ($12::numeric, $13::int, $14::uuid))
+  and ($13::numeric is null
+    or (rating.average, rating.total, rating.professional_id) < ($13::numeric, $14::int, $15::uuid))
 order by rating.average desc, rating.total desc, rating.professional_id desc
 limit $2`;

@@ -43,7 +43,18 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
       measureCalls(calls, () => pool.query({ name, text, values: [...values] }));
   const near = (name: string, text: string, limit: number, openAt: string | null): Side => {
     const filters = [null, null, null, false, openAt, null, null, null];
-    const values = [['plumbing'], limit, ...filters, noon, longitude, latitude, null, null, null];
+    const values = [
+      ['plumbing'],
+      limit,
+      ...filters,
+      noon,
+      null,
+      longitude,
+      latitude,
+      null,
+      null,
+      null,
+    ];
     return ask(name, text, values, perRound.product);
   };
   const scanned = ['plumbing', latitude, longitude, 20];

@@ -186,7 +186,7 @@ function bookings(admin: Pool, pool: Pool, sizes: readonly number[], begin: numb
 
 function professionals(admin: Pool, pool: Pool, sizes: readonly number[]): Grown {
   const filters = [null, null, null, false, null, null, null, null];
-  const values = [['plumbing'], 21, ...filters, noon, longitude, latitude, null, null, null];
+  const values = [['plumbing'], 21, ...filters, noon, null, longitude, latitude, null, null, null];
   return {
     name: 'professionals',
     sizes,

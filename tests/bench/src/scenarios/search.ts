@@ -108,7 +108,18 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
     const [found] = await ask(mistyped, 1);
     if (found?.id !== 'plumbing.leak') throw new Error(`Found ${found?.id} instead`);
     const filters = [found.id, null, null, false, null, null, null, null];
-    const values = [['plumbing'], limit, ...filters, noon, longitude, latitude, null, null, null];
+    const values = [
+      ['plumbing'],
+      limit,
+      ...filters,
+      noon,
+      null,
+      longitude,
+      latitude,
+      null,
+      null,
+      null,
+    ];
     return pool.query({ name: 'bench.near', text: listNearestBookableSql, values });
   };
   await add(

@@ -13,25 +13,58 @@ interface MeantProps {
   readonly search: NearBySearch;
 }
 
-/** Says what becomes of a text that names no service, and offers the services that it may mean. */
-export function ServicesMeant({ search: { what = '', ...rest } }: MeantProps): ReactNode {
+interface ServicesMeantProps extends MeantProps {
+  /** How many professionals the page shows; `null`: it is not known yet. */
+  readonly found: number | null;
+}
+
+/**
+ * Says what becomes of a text that names no service: it offers the services that the text may mean, or says that
+ * professionals were looked for by it, and leads out of that.
+ */
+export function ServicesMeant({
+  search: { what = '', ...rest },
+  found,
+}: ServicesMeantProps): ReactNode {
   const { data } = useQuery({ ...serviceSearchQuery(useApi(), what), enabled: what !== '' });
   if (what === '' || data === undefined) return null;
   const typed = <bdi>{what}</bdi>;
   const { services } = data.data;
+  if (services.length > 0) {
+    return (
+      <NearNames
+        sentence={<Trans>Which service do you mean by “{typed}”?</Trans>}
+        names={services.map(({ id, name }) => ({
+          id,
+          link: <Meant search={{ ...rest, service: id }}>{name}</Meant>,
+        }))}
+      />
+    );
+  }
+  if (found === null) return null;
+  const allProfessionals = (
+    <Meant search={rest}>
+      <Trans>All professionals</Trans>
+    </Meant>
+  );
+  const allServices = (
+    <Link className="web-chip" to="/services">
+      <Trans>All services</Trans>
+    </Link>
+  );
   return (
     <NearNames
       sentence={
-        services.length > 0 ? (
-          <Trans>Which service do you mean by “{typed}”?</Trans>
+        found > 0 ? (
+          <Trans>No service is called “{typed}”. These professionals say it of themselves.</Trans>
         ) : (
-          <Trans>No service is called “{typed}”. Here are professionals of every trade.</Trans>
+          <Trans>No service is called “{typed}”, so we looked for professionals who say it.</Trans>
         )
       }
-      names={services.map(({ id, name }) => ({
-        id,
-        link: <Meant search={{ ...rest, service: id }}>{name}</Meant>,
-      }))}
+      names={[
+        ...(found > 0 ? [{ id: 'professionals', link: allProfessionals }] : []),
+        { id: 'services', link: allServices },
+      ]}
     />
   );
 }

@@ -18,11 +18,13 @@ import { profileSearch } from '../../professionals/profile-search.ts';
 import { freeDaysFor, singleDay } from '../../professionals/when-wanted.ts';
 import { useToday } from '../../time/use-today.ts';
 import { filterOf } from './filter-of.ts';
+import { HowOrdered } from './how-ordered.tsx';
 import { PlacesMeant, ServicesMeant } from './meant.tsx';
 import { NearByList } from './near-by-list.tsx';
 import { NearByTools } from './near-by-tools.tsx';
 import { NobodyFound } from './nobody-found.tsx';
 import { tradeMeant } from './trade-meant.ts';
+import { wordsMeant } from './words-meant.ts';
 
 import './near-by.css';
 
@@ -46,7 +48,7 @@ export function NearByPage(): ReactNode {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const { data: meant } = useQuery({ ...serviceSearchQuery(api, what), enabled: what !== '' });
   const trade = tradeMeant(meant);
-  const list = useInfiniteQuery(professionalListQuery(api, filterOf(search, trade, today)));
+  const list = useInfiniteQuery(professionalListQuery(api, filterOf(search, meant, today)));
   const { data, error, isFetching, refetch } = list;
   const professionals = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
   const count = professionals?.length ?? 0;
@@ -103,7 +105,8 @@ export function NearByPage(): ReactNode {
         </FormField>
         <NearByTools search={search} onChange={change} />
       </div>
-      <ServicesMeant search={search} />
+      {search.sort === undefined && <HowOrdered isFromPoint={at !== undefined || place !== null} />}
+      <ServicesMeant search={search} found={data === undefined ? null : count} />
       <PlacesMeant search={search} />
       {isWidened && count > 0 && (
         <div className="web-result-widened">
@@ -156,7 +159,12 @@ export function NearByPage(): ReactNode {
         />
       )}
       {data !== undefined && count === 0 && (
-        <NobodyFound order={search.sort} onLeaveOrder={() => change({ sort: undefined })} />
+        <NobodyFound
+          order={search.sort}
+          onLeaveOrder={() => change({ sort: undefined })}
+          isByWords={wordsMeant(search.what, meant) !== null}
+          onLeaveWords={() => change({ what: undefined })}
+        />
       )}
       {(data !== undefined || error === null) && (
         <Results
@@ -184,7 +192,7 @@ export function NearByPage(): ReactNode {
           <NearByList
             professionals={professionals}
             placeId={place}
-            isByDistance={search.sort === undefined}
+            isByDistance={search.sort === 'distance'}
             about={chosen}
             selectedId={selectedId}
             onReach={setSelectedId}

@@ -7,11 +7,38 @@ import type { NearBySearch } from '../../professionals/near-by-search.ts';
 interface NobodyFoundProps {
   readonly order: NearBySearch['sort'];
   readonly onLeaveOrder: () => void;
+  /** Whether professionals were looked for by what they say of themselves. */
+  readonly isByWords: boolean;
+  readonly onLeaveWords: () => void;
 }
 
 /** The empty list. Some orders leave out those who have no rating, no price or no free time. */
-export function NobodyFound({ order, onLeaveOrder }: NobodyFoundProps): ReactNode {
-  if (order === undefined || order === 'experience') {
+export function NobodyFound({
+  order,
+  onLeaveOrder,
+  isByWords,
+  onLeaveWords,
+}: NobodyFoundProps): ReactNode {
+  const leavesNobodyOut = order === undefined || order === 'distance' || order === 'experience';
+  if (leavesNobodyOut && isByWords) {
+    return (
+      <EmptyState
+        illustration={<EmptySearch />}
+        title={<Trans>No professional says this of themselves</Trans>}
+        description={
+          <Trans>
+            We looked at their names, the line below them, and what they call their services.
+          </Trans>
+        }
+        action={
+          <Button variant="secondary" onClick={onLeaveWords}>
+            <Trans>All professionals</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  if (leavesNobodyOut) {
     return (
       <EmptyState
         illustration={<EmptySearch />}

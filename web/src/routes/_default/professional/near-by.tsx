@@ -9,7 +9,6 @@ import {
 } from '../../../catalogue/catalogue.queries.ts';
 import { filterOf } from '../../../features/near-by/filter-of.ts';
 import { NearByPage } from '../../../features/near-by/near-by-page.tsx';
-import { tradeMeant } from '../../../features/near-by/trade-meant.ts';
 import { pageHead } from '../../../layout/page-head.ts';
 import { knownSearch } from '../../../professionals/known-search.ts';
 import { nearBySearch } from '../../../professionals/near-by-search.ts';
@@ -28,9 +27,7 @@ export const Route = createFileRoute('/_default/professional/near-by')({
         ? undefined
         : await queryClient.query(serviceSearchQuery(api, what)).catch(() => undefined);
     await Promise.allSettled([
-      queryClient.infiniteQuery(
-        professionalListQuery(api, filterOf(deps, tradeMeant(meant), today)),
-      ),
+      queryClient.infiniteQuery(professionalListQuery(api, filterOf(deps, meant, today))),
       // Their names are shown in the fields
       service !== undefined && queryClient.query(knownServicesQuery(api)),
       (place ?? where) !== undefined && queryClient.query(placesQuery(api)),

@@ -1,0 +1,49 @@
+/**
+ * Common table expression that keeps the words by which professionals are found. A newer version of what they say
+ * stays; who is hidden or has paused by now says nothing; who is erased keeps a row without words. Primary keys.
+ *
+ * Parameters: people, each once; the words of their names, null: as before; versions of what they say, and its words,
+ * null for none; whether they are erased.
+ */
+export const indexWordsSql = `
+indexed as (
+  insert into profile_words as known (id, named, version, said, is_erased)
+  select new.id, new.named::tsvector, new.version, case when exists (
+    select from profile where profile.id = new.id and not profile.is_hidden and not profile.is_paused
+  ) then new.said::tsvector end, new.is_erased
+  from unnest($1::uuid[], $2::text[], $3::integer[], $4::text[], $5::boolean[])
+    as new (id, named, version, said, is_erased)
+  order by new.id
+  on conflict (id) do update set
+    named = case when not excluded.is_erased then coalesce(excluded.named, known.named) end,
+    version = greatest(known.version, excluded.version),
+    said = case
+      when excluded.is_erased then null
+      when known.version <= excluded.version then excluded.said
+      else known.said
+    end,
+    is_erased = excluded.is_erased
+  where not known.is_erased
+)`;
+
+/**
+ * Reads what professionals say by now, with a version that grows with each change of it, and of who sees it. Primary
+ * key of `profile`, `offering_professional`, `application_applicant_id_idx`. Parameter: ids.
+ */
+export const readSaidSql = `
+select profile.id, profile.state -> 'headline' as headline,
+  not profile.is_hidden and not profile.is_paused as is_shown,
+  profile.version
+    + coalesce((
+      select sum(offering.version) from professional.offering
+      where offering.professional_id = profile.id), 0)::integer
+    + coalesce((
+      select application.version from professional.application
+      where application.applicant_id = profile.id), 0) as version,
+  coalesce((
+    select json_agg(offering.state -> 'offer' -> 'name' order by offering.id)
+    from professional.offering
+    where offering.professional_id = profile.id and offering.is_shown), '[]') as service_names
+from professional.profile
+where profile.id = any($1::uuid[])
+order by profile.id`;
