@@ -36,7 +36,9 @@ it('reads a point, a part of the map, an order and a filter', () => {
   expect(nearBySearch({ rating: '4', sort: 'rating' })).toEqual({ rating: 4, sort: 'rating' });
   expect(nearBySearch({ when: 'week' })).toEqual({ when: 'week' });
   expect(nearBySearch({ when: '2026-02-31' })).toEqual({});
-  expect(nearBySearch({ sort: 'free' })).toEqual({ sort: 'free' });
+  for (const sort of ['free', 'distance']) expect(nearBySearch({ sort })).toEqual({ sort });
+  // The usual order is none
+  expect(nearBySearch({ sort: 'best' })).toEqual({});
   expect(nearBySearch({ rating: 4.2, speaks: 'xx' })).toEqual({});
   expect(
     nearBySearch({ at: '32.885', within: '1,2,3', now: 'yes', sort: 'name', view: 7, max: 0 }),

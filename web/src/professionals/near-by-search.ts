@@ -7,8 +7,8 @@ import { type WhenWanted, whenWanted } from './when-wanted.ts';
 export const ratingSteps = [4, 4.5, 4.8] as const;
 type RatingStep = (typeof ratingSteps)[number];
 
-/** The orders of the list besides the usual one. */
-const orders = ['experience', 'price', 'rating', 'free'] as const;
+/** The orders of the list besides the best match. */
+const orders = ['distance', 'experience', 'price', 'rating', 'free'] as const;
 
 /** The search in the address. */
 export interface NearBySearch {
@@ -36,7 +36,7 @@ export interface NearBySearch {
   readonly rating?: RatingStep;
   /** Only those who speak it. */
   readonly speaks?: SpokenLanguage;
-  /** The order, where it is not the nearest first. */
+  /** The order, where it is not the best match first. */
   readonly sort?: (typeof orders)[number];
   /** On a phone, the map in place of the list. */
   readonly view?: 'map';

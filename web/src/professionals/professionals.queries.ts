@@ -30,7 +30,7 @@ export interface ProfessionalFilter extends FactsFilter {
   readonly isChecked?: boolean;
   readonly minRating?: number;
   readonly language?: SpokenLanguage;
-  readonly sort?: 'distance' | 'experience' | 'price' | 'rating' | 'free';
+  readonly sort?: 'best' | 'distance' | 'experience' | 'price' | 'rating' | 'free';
   readonly limit?: number;
 }
 

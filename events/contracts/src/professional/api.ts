@@ -191,9 +191,11 @@ export const ListProfessionalsQuery = PageQuery.extend({
   /**
    * `distance` needs a place or a point; it is the default where there is one. `price` lists those who
    * say a price, `rating` those whom customers have rated. `free` lists those who can be booked, by their
-   * next free time: of the 100 nearest, or, without a place or a point, the 100 most experienced.
+   * next free time: of the 100 nearest, or, without a place or a point, the 100 most experienced. `best` puts
+   * the same 100 in order by distance, rating, free times, answers and checked documents, and lists the others after
+   * them.
    */
-  sort: z.enum(['distance', 'experience', 'price', 'rating', 'free']).optional(),
+  sort: z.enum(['best', 'distance', 'experience', 'price', 'rating', 'free']).optional(),
 });
 export type ListProfessionalsQuery = z.output<typeof ListProfessionalsQuery>;
 

@@ -1,5 +1,6 @@
 import type { GeoPoint } from '@osta/contracts/geo-point';
 import { UserId } from '@osta/contracts/ids';
+import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import type { ListedProfessional, ListProfessionalsQuery } from '@osta/contracts/professional/api';
 import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
@@ -10,6 +11,7 @@ import type { Pool } from 'pg';
 
 import type { TakenTime } from '../domain/offering/next-free.ts';
 import { profileQuery } from '../search/profile-words.ts';
+import { bestFirst, type BestPlace, reckonedAt } from './best-first.ts';
 import { factsInSearch, originOf, type PricedService } from './facts-in-search.ts';
 import {
   listBestRatedSql,
@@ -19,6 +21,7 @@ import {
   listNearestBookableSql,
   listNearestSql,
 } from './list-professionals.sql.ts';
+import { matchScore } from './match-score.ts';
 import { openHeadlines } from './open-headlines.ts';
 import { professionalCard, type CardRow } from './professional-card.ts';
 import { readRecords } from './read-records.ts';
@@ -34,6 +37,8 @@ export interface LastSeen {
   readonly rating: { readonly average: number; readonly count: number } | null;
   /** `null` unless the list is in this order. */
   readonly free: FreePlace | null;
+  /** `null` unless the list is in this order, and beyond those who are compared. */
+  readonly best: BestPlace | null;
   readonly experienceYears: number;
   readonly id: UserId;
   /** Whether the list leaves out the filters that nobody fitted. */
@@ -69,6 +74,7 @@ interface Read extends CardRow {
 
 interface Row extends Read, ReturnType<typeof factsInSearch> {
   readonly free?: FreePlace;
+  readonly best?: BestPlace;
 }
 
 /** Returns latitude as the flat map has it, in degrees: see the column `location`. */
@@ -98,6 +104,7 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
     wanted: ProfessionalsWanted,
     origin: GeoPoint | null,
     isWidened: boolean,
+    now: Instant,
   ): Promise<readonly Row[]> {
     const { serviceId, categoryId, sort, q } = wanted;
     const question = q === undefined ? null : profileQuery(q);
@@ -111,7 +118,6 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
     const after = isCompared ? undefined : wanted.after;
     const trades = [categoryId, serviceId && categoryOf(serviceId)].filter(Boolean);
     const [west = 0, south = 0, east = 0, north = 0] = within ?? [];
-    const now = clock.now();
     const common = [
       trades,
       isCompared ? comparedAtMost : wanted.limit + 1,
@@ -154,20 +160,60 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
     return whoIsFree(rows, wanted.after?.free ?? null, order).slice(0, wanted.limit + 1);
   }
 
+  /** The best of the first 100 come first, then all others in the order in which those were read: ADR 53. */
+  async function readBest(
+    { limit, after, ...others }: ProfessionalsWanted,
+    origin: GeoPoint | null,
+    isWidened: boolean,
+    now: Instant,
+  ): Promise<readonly Row[]> {
+    const wanted = { ...others, sort: undefined };
+    if (after?.best === null) return read({ ...wanted, limit, after }, origin, isWidened, now);
+    const rows = await read({ ...wanted, limit: comparedAtMost }, origin, isWidened, now);
+    const compared = rows.slice(0, comparedAtMost);
+    const ids = compared.map(({ id }) => id);
+    const [ratings, records] = await Promise.all([
+      readRatings(pool, 'professional_id', ids),
+      readRecords(pool, ids, now),
+    ]);
+    const scored = compared.map((row) => {
+      const { id, distanceMeters, nextFreeAt, state, checked_at: checkedAt } = row;
+      const { responseMinutes, conduct } = records(id);
+      const facts = {
+        distanceMeters,
+        nextFreeAt,
+        rating: ratings(id),
+        responseMinutes,
+        acceptance: conduct.acceptance,
+        isChecked: checkedAt !== null,
+        availableUntil: state.availableUntil,
+      };
+      const score = matchScore(facts, now);
+      return { ...row, score, best: { score, at: now } };
+    });
+    const seen = after?.best ? { id: after.id, score: after.best.score } : null;
+    const page = bestFirst(scored, seen).slice(0, limit + 1);
+    const end = compared.at(-1);
+    if (page.length > limit || rows.length === compared.length || !end) return page;
+    const beyond = { ...wanted, limit: limit - page.length, after: lastSeen(end, isWidened) };
+    return [...page, ...(await read(beyond, origin, isWidened, now))];
+  }
+
   return async (wanted, locale) => {
     const { limit, after, sort } = wanted;
-    const isFromPoint = sort === undefined || sort === 'distance' || sort === 'free';
+    const isFromPoint = sort !== 'experience' && sort !== 'price' && sort !== 'rating';
     const origin = isFromPoint ? originOf(wanted) : null;
-    const narrow = after?.isWidened ? [] : await read(wanted, origin, false);
+    const now = reckonedAt(after?.best ?? null, clock.now());
+    const readPage = sort === 'best' ? readBest : read;
+    const narrow = after?.isWidened ? [] : await readPage(wanted, origin, false, now);
     const isNarrowed = narrowing(wanted).some(Boolean);
     const isWidened =
       after?.isWidened ?? (after === undefined && isNarrowed && narrow.length === 0);
-    const rows = isWidened ? await read(wanted, origin, true) : narrow;
+    const rows = isWidened ? await readPage(wanted, origin, true, now) : narrow;
 
     const shown = rows.slice(0, limit);
     const end = shown.at(-1);
     const ids = shown.map(({ id }) => id);
-    const now = clock.now();
     const [headlines, ratings, records, catalogue] = await Promise.all([
       openHeadlines(
         pool,
@@ -192,19 +238,22 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
         });
         return Object.assign(card, { distanceMeters, lowestPrice, nextFreeAt });
       }),
-      last:
-        rows.length > limit && end
-          ? {
-              distance: end.distance ?? null,
-              lowestPrice: end.lowest_price ?? null,
-              rating: ratingAt(end),
-              free: end.free ?? null,
-              experienceYears: end.experience_years,
-              id: UserId.parse(end.id),
-              isWidened,
-            }
-          : null,
+      last: rows.length > limit && end ? lastSeen(end, isWidened) : null,
       isWidened,
     };
+  };
+}
+
+/** Returns the place of a row, after which the next page begins. */
+function lastSeen(row: Row, isWidened: boolean): LastSeen {
+  return {
+    distance: row.distance ?? null,
+    lowestPrice: row.lowest_price ?? null,
+    rating: ratingAt(row),
+    free: row.free ?? null,
+    best: row.best ?? null,
+    experienceYears: row.experience_years,
+    id: UserId.parse(row.id),
+    isWidened,
   };
 }

@@ -18,7 +18,7 @@ export function filterOf(
   meant: ServiceSearchAnswer | undefined,
   today: string,
 ): ProfessionalFilter {
-  const { within = null, now = false, checked = false, rating, speaks, sort } = search;
+  const { within = null, now = false, checked = false, rating, speaks } = search;
   const days = freeDaysFor(search.when, today);
   const categoryId = tradeMeant(meant);
   return {
@@ -33,6 +33,6 @@ export function filterOf(
     isChecked: checked,
     ...(rating !== undefined && { minRating: rating }),
     ...(speaks !== undefined && { language: speaks }),
-    ...(sort !== undefined && { sort }),
+    sort: search.sort ?? 'best',
   };
 }

@@ -18,6 +18,7 @@ import { profileSearch } from '../../professionals/profile-search.ts';
 import { freeDaysFor, singleDay } from '../../professionals/when-wanted.ts';
 import { useToday } from '../../time/use-today.ts';
 import { filterOf } from './filter-of.ts';
+import { HowOrdered } from './how-ordered.tsx';
 import { PlacesMeant, ServicesMeant } from './meant.tsx';
 import { NearByList } from './near-by-list.tsx';
 import { NearByTools } from './near-by-tools.tsx';
@@ -104,6 +105,7 @@ export function NearByPage(): ReactNode {
         </FormField>
         <NearByTools search={search} onChange={change} />
       </div>
+      {search.sort === undefined && <HowOrdered isFromPoint={at !== undefined || place !== null} />}
       <ServicesMeant search={search} found={data === undefined ? null : count} />
       <PlacesMeant search={search} />
       {isWidened && count > 0 && (
@@ -190,7 +192,7 @@ export function NearByPage(): ReactNode {
           <NearByList
             professionals={professionals}
             placeId={place}
-            isByDistance={search.sort === undefined}
+            isByDistance={search.sort === 'distance'}
             about={chosen}
             selectedId={selectedId}
             onReach={setSelectedId}

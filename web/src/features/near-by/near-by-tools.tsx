@@ -53,7 +53,8 @@ export function NearByTools({ search, onChange }: NearByToolsProps): ReactNode {
     onChange({ at: coarsePosition(point), place: undefined, where: undefined, within: undefined }),
   );
   const hasOrigin = at !== undefined || place !== undefined;
-  const shownOrder = sort ?? (hasOrigin ? 'distance' : 'experience');
+  // Nothing is near without a point: the list is then by experience
+  const shownOrder = sort === 'distance' && !hasOrigin ? 'experience' : (sort ?? 'best');
   return (
     <>
       <div className="web-filter-tools">
@@ -145,6 +146,7 @@ export function NearByTools({ search, onChange }: NearByToolsProps): ReactNode {
               onChange({ sort: nearBySearch({ sort: value }).sort })
             }
             options={[
+              { value: 'best', label: t`Best match first` },
               ...(hasOrigin ? [{ value: 'distance', label: t`Nearest first` }] : []),
               { value: 'experience', label: t`Most experienced first` },
               { value: 'rating', label: t`Best rated first` },

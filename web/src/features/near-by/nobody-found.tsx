@@ -19,7 +19,7 @@ export function NobodyFound({
   isByWords,
   onLeaveWords,
 }: NobodyFoundProps): ReactNode {
-  const leavesNobodyOut = order === undefined || order === 'experience';
+  const leavesNobodyOut = order === undefined || order === 'distance' || order === 'experience';
   if (leavesNobodyOut && isByWords) {
     return (
       <EmptyState
