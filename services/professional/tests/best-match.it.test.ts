@@ -41,6 +41,10 @@ async function everybody(
   return items;
 }
 
+function names(items: readonly ListedProfessional[]): readonly string[] {
+  return items.map(({ fullName }) => fullName);
+}
+
 describe('the order of the best match', () => {
   it('weighs all facts, and leaves newcomers in the middle', async () => {
     const hvac = { categoryIds: ['hvac'] };
@@ -61,10 +65,10 @@ describe('the order of the best match', () => {
 
     // Who can come now counts more than many stars
     await newcomer.client.put('/api/professional/presence', { minutes: 60 });
-    const names = ['New', 'Liked', 'Disliked', 'Liked, far away'];
-    expect(await namesOf(harness, trade)).toEqual(names);
+    const present = ['New', 'Liked', 'Disliked', 'Liked, far away'];
+    expect(await namesOf(harness, trade)).toEqual(present);
     // Nobody says a price: the wider list has the same order
-    expect(await namesOf(harness, { ...trade, maxPrice: '10' })).toEqual(names);
+    expect(await namesOf(harness, { ...trade, maxPrice: '10' })).toEqual(present);
   });
 
   it('compares those who are free on the wanted days', async () => {
@@ -105,9 +109,6 @@ describe('the order of the best match', () => {
     const painting = { categoryId: 'painting', placeId: 'm-tajura' };
     const byDistance = await everybody({ ...painting, sort: 'distance', limit: '50' });
     expect(byDistance).toHaveLength(131);
-    const names = (items: readonly ListedProfessional[]): readonly string[] =>
-      items.map(({ fullName }) => fullName);
-
     const all = await everybody({ ...best, ...painting, limit: '50' });
     expect(names(all.slice(0, 100)).toSorted()).toEqual(names(byDistance.slice(0, 100)).toSorted());
     expect(names(all.slice(0, 100))).not.toEqual(names(byDistance.slice(0, 100)));
