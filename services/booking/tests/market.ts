@@ -18,6 +18,11 @@ import { offered } from '../src/testing/every-move.ts';
 /** How long a subscription may take on a busy machine. */
 export const patiently = { timeout: 30_000, interval: 50 };
 
+/** The path of the free slots of an offered service, by default of the day on which the clock stands. */
+export function slotsPath(offeringId: string, from = '2026-03-01', to = from): string {
+  return `/api/services/${offeringId}/slots?from=${from}&to=${to}`;
+}
+
 /** A signed-in person whose name the service knows. */
 export interface Known {
   readonly id: UserId;
@@ -165,7 +170,7 @@ export async function openMarket(): Promise<Market> {
     offerings.set(id, data);
     await harness.publish(id, { type: 'osta.offering.service-published', data });
     await vi.waitUntil(
-      async () => (await harness.guest.get(`/api/slots?serviceId=${id}&days=1`)).status === 200,
+      async () => (await harness.guest.get(slotsPath(id))).status === 200,
       patiently,
     );
     return id;
