@@ -155,9 +155,11 @@ describe('a waiting list', () => {
     }: { readonly items: readonly { readonly id: string; readonly confirmation: string }[] } =
       await list.json();
     const offeringId = items.find(({ confirmation }) => confirmation === 'instant')?.id ?? '';
-    const from = new Date(Date.now() + 28 * 24 * 3_600_000).toISOString().slice(0, 10);
+    const [from, to] = [28, 34].map((days) =>
+      new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10),
+    );
     const found = await customer.page.request.get(
-      `/api/slots?serviceId=${offeringId}&from=${from}&days=7`,
+      `/api/services/${offeringId}/slots?from=${from}&to=${to}`,
     );
     const {
       slots,

@@ -19,7 +19,7 @@ import { workPlacesCopy } from './read-models/work-places-copy.ts';
 export const bookingManifest: ServiceManifest = {
   name: bookingContract.name,
   contract: bookingContract,
-  paths: ['/api/bookings', '/api/slots', '/api/reviews'],
+  paths: ['/api/bookings', '/api/services/*/slots', '/api/reviews'],
   migrations: bookingMigrations,
   snapshots: [bookingAggregate, conversationAggregate, waitAggregate].map(
     ({ snapshots }) => snapshots,

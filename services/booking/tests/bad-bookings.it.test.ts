@@ -2,7 +2,7 @@ import { newUserId } from '@osta/platform/testing/service-harness';
 import type { TestAnswer } from '@osta/platform/testing/test-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { done, openMarket, type Known, type Market } from './market.ts';
+import { done, openMarket, slotsPath, type Known, type Market } from './market.ts';
 
 const noon = '2026-03-02T10:00:00.000Z';
 /** Moments whose neighbours have no date of four digits, which PostgreSQL or JavaScript could not write. */
@@ -44,8 +44,8 @@ function allEvents(): Promise<readonly unknown[]> {
 const hold = (startsAt: string, more: object = {}, headers: Record<string, string> = {}) =>
   salma.client.post('/api/bookings/holds', { offeringId, startsAt, ...more }, headers);
 const moveTo = (newStartsAt: string) => salma.client.post(`${path}/propose-time`, { newStartsAt });
-const slots = (query: string) =>
-  market.harness.guest.get(`/api/slots?serviceId=${offeringId}&${query}`);
+const slots = (from: string, to: string, of = offeringId) =>
+  market.harness.guest.get(slotsPath(of, from, to));
 const calendar = (from: string, until: string) =>
   omar.client.get(`/api/bookings/calendar?from=${from}&until=${until}`);
 const wait = (firstDay: string, lastDay: string) =>
@@ -99,15 +99,68 @@ const rows: readonly Row[] = [
     404,
     'SERVICE_NOT_BOOKABLE',
   ],
-  ['slots of the last day', () => slots('from=9999-12-31'), 400, 'VALIDATION_FAILED', 'query.from'],
+  [
+    'slots until the last day',
+    () => slots('2026-03-02', '9999-12-31'),
+    400,
+    'VALIDATION_FAILED',
+    'query.to',
+  ],
   [
     'slots of the first day',
-    () => slots('from=0000-01-01'),
+    () => slots('0000-01-01', '2026-03-02'),
     400,
     'VALIDATION_FAILED',
     'query.from',
   ],
-  ['slots of 43 days', () => slots('days=43'), 400, 'VALIDATION_FAILED', 'query.days'],
+  [
+    'slots of 43 days',
+    () => slots('2026-03-02', '2026-04-13'),
+    400,
+    'VALIDATION_FAILED',
+    'query.to',
+  ],
+  [
+    'slots that end before they begin',
+    () => slots('2026-03-02', '2026-03-01'),
+    400,
+    'VALIDATION_FAILED',
+    'query.to',
+  ],
+  [
+    'slots of a day that is none',
+    () => slots('2026-02-30', '2026-03-01'),
+    400,
+    'VALIDATION_FAILED',
+    'query.from',
+  ],
+  [
+    'slots of a day in other digits',
+    () => slots('2026-3-2', '2026-03-02'),
+    400,
+    'VALIDATION_FAILED',
+    'query.from',
+  ],
+  [
+    'slots until a day that is none',
+    () => slots('2026-03-02', '2026-02-30'),
+    400,
+    'VALIDATION_FAILED',
+    'query.to',
+  ],
+  [
+    'slots of an unknown service',
+    () => slots('2026-03-02', '2026-03-02', newUserId()),
+    404,
+    'SERVICE_NOT_BOOKABLE',
+  ],
+  [
+    'slots of a service without an id',
+    () => slots('2026-03-02', '2026-03-02', 'plumbing.leak'),
+    400,
+    'VALIDATION_FAILED',
+    'path.offeringId',
+  ],
   [
     'a calendar that ends before it begins',
     () => calendar(noon, '2026-03-01T10:00:00.000Z'),

@@ -3,9 +3,12 @@ import { NewCalendarFeed } from '@osta/contracts/booking/calendar-feed-api';
 import { MyBookings } from '@osta/contracts/booking/my-data';
 import { ReceiptProof } from '@osta/contracts/booking/receipt-api';
 import { ReviewPage } from '@osta/contracts/booking/review-api';
-import type { OfferingId } from '@osta/contracts/ids';
+import { StoreCalendar } from '@osta/contracts/booking/store-calendar-api';
+import { Strikes } from '@osta/contracts/booking/strike';
+import { StoreId, type OfferingId } from '@osta/contracts/ids';
 import { forgotten, sealedPrefix } from '@osta/contracts/personal-words';
 import { SlotWaits } from '@osta/contracts/wait/api';
+import { newUserId } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { done, openMarket, patiently, view, type Known, type Market } from './market.ts';
@@ -32,12 +35,20 @@ interface Booked {
   readonly path: string;
 }
 
-/** A service under this name, booked for noon. */
-async function booked(name = leak): Promise<Booked> {
+/** A service under this name, booked for noon; with `openStore` at the store that it opens for the professional. */
+async function booked(
+  name = leak,
+  openStore?: (staff: Known) => Promise<StoreId>,
+): Promise<Booked> {
   const [nadia, omar] = [await market.customer('Nadia'), await market.professional('Omar')];
   const offeringId = await market.offer(omar);
   await market.rename(offeringId, name);
-  const hold = await nadia.client.post('/api/bookings/holds', { offeringId, startsAt: noon });
+  const storeId = await openStore?.(omar);
+  const hold = await nadia.client.post('/api/bookings/holds', {
+    offeringId,
+    startsAt: noon,
+    ...(storeId !== undefined && { storeId }),
+  });
   const path = `/api/bookings/${done(hold).bookingId}`;
   done(await nadia.client.post(`${path}/place`, place));
   return { nadia, omar, offeringId, path };
@@ -45,6 +56,42 @@ async function booked(name = leak): Promise<Booked> {
 
 async function nameFor({ client }: Known, path: string, locale: string): Promise<string> {
   return BookingView.parse((await client.get(path, reading(locale))).body).serviceName;
+}
+
+/** Opens a store that customers see, with this professional in its staff. */
+async function openStoreOf(owner: Known, staff: Known): Promise<StoreId> {
+  const storeId = StoreId.parse(newUserId());
+  const now = '2026-03-01T07:30:00.000Z';
+  const memberId = staff.id;
+  const tell = (what: string, data: object): Promise<unknown> =>
+    market.harness.publish(storeId, {
+      type: `osta.store.${what}`,
+      data: { ownerId: owner.id, ...data },
+    });
+  await tell('store-drafted', {
+    basic: {
+      name: { ar: 'محل الواحة', en: 'Al Waha' },
+      description: { ar: '', en: '' },
+      categoryIds: ['plumbing'],
+      legalName: '',
+      registrationNumber: '',
+    },
+    draftedAt: now,
+  });
+  await tell('store-approved', { managerIds: [], approvedAt: now });
+  await tell('subscription-trial-started', { plan: 'growth', endsAt: '2026-04-01T08:00:00.000Z' });
+  const invitationId = newUserId();
+  await tell('store-member-joined', { invitationId, memberId, role: 'staff', joinedAt: now });
+  await tell('store-staff-agreed', { memberId, agreedAt: now });
+  await vi.waitUntil(async () => {
+    const staffed = await market.harness.query(
+      `select from booking.store join booking.store_member on store_id = store.id
+       where store.id = $1 and member_id = $2 and is_public and is_staff`,
+      [storeId, memberId],
+    );
+    return staffed.length === 1;
+  }, patiently);
+  return storeId;
 }
 
 describe('a booking', () => {
@@ -95,6 +142,35 @@ describe('a booking', () => {
       reading('en'),
     );
     expect(ReviewPage.parse(reviews.body).items).toMatchObject([{ serviceName: leak.en }]);
+  });
+
+  it('has it after the service was archived', async () => {
+    const { nadia, omar, offeringId, path } = await booked();
+    await market.archive(offeringId);
+    expect(await nameFor(nadia, path, 'en')).toBe(leak.en);
+    expect(await nameFor(omar, path, 'ar')).toBe(leak.ar);
+  });
+
+  it('has it among the bookings of the store where it was made', async () => {
+    const owner = await market.customer('Huda');
+    let storeId: StoreId | undefined;
+    await booked(leak, async (staff) => (storeId = await openStoreOf(owner, staff)));
+    const march = 'from=2026-03-01T00:00:00.000Z&until=2026-03-31T00:00:00.000Z';
+    const listed = await owner.client.get(
+      `/api/bookings/stores/${storeId}?${march}`,
+      reading('en'),
+    );
+    expect(StoreCalendar.parse(listed.body).items).toMatchObject([{ serviceName: leak.en }]);
+  });
+
+  it('has it among the strikes that follow from it', async () => {
+    const { nadia, path } = await booked();
+    // An hour before it begins
+    market.harness.clock.set('2026-03-02T09:00:00.000Z');
+    done(await nadia.client.post(`${path}/cancel`, { reason: '' }));
+    const { body } = await nadia.client.get('/api/bookings/strikes', reading('ar'));
+    market.harness.clock.set('2026-03-01T07:30:00.000Z');
+    expect(Strikes.parse(body).items).toMatchObject([{ serviceName: leak.ar }]);
   });
 
   it('shows the one language that there is to readers of the other one', async () => {

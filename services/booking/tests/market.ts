@@ -18,6 +18,11 @@ import { offered } from '../src/testing/every-move.ts';
 /** How long a subscription may take on a busy machine. */
 export const patiently = { timeout: 30_000, interval: 50 };
 
+/** The path of the free slots of an offered service, by default of the day on which the clock stands. */
+export function slotsPath(offeringId: string, from = '2026-03-01', to = from): string {
+  return `/api/services/${offeringId}/slots?from=${from}&to=${to}`;
+}
+
 /** A signed-in person whose name the service knows. */
 export interface Known {
   readonly id: UserId;
@@ -55,6 +60,8 @@ export interface Market {
   ): Promise<OfferingId>;
   /** Records that its professional calls a service that was offered here otherwise, and waits until it is known. */
   rename(offeringId: OfferingId, name: Readonly<Record<Locale, string>>): Promise<void>;
+  /** Records that its professional gave up a service that was offered here, and waits until it is known. */
+  archive(offeringId: OfferingId): Promise<void>;
   /** Records that an admin hid a service that was offered here, or shows it again. */
   moderate(offeringId: OfferingId, isHidden: boolean): Promise<void>;
   /** Records where somebody starts from, and waits until it is known. */
@@ -138,6 +145,15 @@ export async function openMarket(): Promise<Market> {
     );
   }
 
+  async function archive(id: OfferingId): Promise<void> {
+    const data = { ...offerings.get(id), status: 'archived' };
+    await harness.publish(id, { type: 'osta.offering.service-archived', data });
+    await vi.waitUntil(
+      async () => (await harness.guest.get(slotsPath(id))).status === 404,
+      patiently,
+    );
+  }
+
   async function moderate(id: OfferingId, isHidden: boolean): Promise<void> {
     const since = '2026-03-01T07:30:00.000Z';
     const hidden = { cause: 'price', note: '', adminId: newUserId(), since };
@@ -165,7 +181,7 @@ export async function openMarket(): Promise<Market> {
     offerings.set(id, data);
     await harness.publish(id, { type: 'osta.offering.service-published', data });
     await vi.waitUntil(
-      async () => (await harness.guest.get(`/api/slots?serviceId=${id}&days=1`)).status === 200,
+      async () => (await harness.guest.get(slotsPath(id))).status === 200,
       patiently,
     );
     return id;
@@ -201,6 +217,7 @@ export async function openMarket(): Promise<Market> {
     accept,
     offer,
     rename,
+    archive,
     moderate,
     settle,
     async book(customer, professional, startsAt) {

@@ -1,7 +1,7 @@
 import type { TestAnswer } from '@osta/platform/testing/test-client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { done, openMarket, patiently, type Market } from './market.ts';
+import { done, openMarket, patiently, slotsPath, type Market } from './market.ts';
 
 let market: Market;
 
@@ -24,9 +24,7 @@ it('services are not held or waited for while they pause, and what was held befo
     market.harness.publish(omar.id, { type: `osta.professional.profile-${name}`, data });
   const slotsAnswer = (status: number): Promise<unknown> =>
     vi.waitUntil(
-      async () =>
-        (await market.harness.guest.get(`/api/slots?serviceId=${offeringId}&days=1`)).status ===
-        status,
+      async () => (await market.harness.guest.get(slotsPath(offeringId))).status === status,
       patiently,
     );
   await told('paused', { lastDay: null });

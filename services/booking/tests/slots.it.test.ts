@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
-import { done, openMarket, patiently, view, type Known, type Market } from './market.ts';
+import { done, openMarket, patiently, slotsPath, view, type Known, type Market } from './market.ts';
 
 let market: Market;
 let salma: Known;
@@ -49,8 +49,7 @@ async function waitingAtGate(): Promise<number> {
 }
 
 async function starts(offeringId: OfferingId): Promise<readonly string[]> {
-  const path = `/api/slots?serviceId=${offeringId}&from=2026-03-02&days=1`;
-  const { body } = await market.harness.guest.get(path);
+  const { body } = await market.harness.guest.get(slotsPath(offeringId, '2026-03-02'));
   return Slots.parse(body).slots.map(({ startsAt }) => startsAt);
 }
 
@@ -107,9 +106,7 @@ describe('a free slot', () => {
 
     const slotsAnswer = (status: number): Promise<unknown> =>
       vi.waitUntil(
-        async () =>
-          (await market.harness.guest.get(`/api/slots?serviceId=${offeringId}&days=1`)).status ===
-          status,
+        async () => (await market.harness.guest.get(slotsPath(offeringId))).status === status,
         patiently,
       );
     await market.moderate(offeringId, true);
@@ -138,9 +135,7 @@ describe('a free slot', () => {
       });
     const slotsAnswer = (status: number) =>
       vi.waitUntil(
-        async () =>
-          (await market.harness.guest.get(`/api/slots?serviceId=${offeringId}&days=1`)).status ===
-          status,
+        async () => (await market.harness.guest.get(slotsPath(offeringId))).status === status,
         patiently,
       );
     await told('suspended', note);

@@ -7,7 +7,7 @@ import type { TestAnswer } from '@osta/platform/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { offered } from '../src/testing/every-move.ts';
-import { done, openMarket, patiently, view, type Known, type Market } from './market.ts';
+import { done, openMarket, patiently, slotsPath, view, type Known, type Market } from './market.ts';
 
 let market: Market;
 let salma: Known;
@@ -45,8 +45,7 @@ async function offer(professional: Known): Promise<OfferingId> {
     },
   });
   await vi.waitUntil(
-    async () =>
-      (await market.harness.guest.get(`/api/slots?serviceId=${id}&days=1`)).status === 200,
+    async () => (await market.harness.guest.get(slotsPath(id))).status === 200,
     patiently,
   );
   return id;

@@ -3,7 +3,7 @@ import type { OfferingId } from '@osta/contracts/ids';
 import type { TestClient } from '@osta/platform/testing/test-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { done, openMarket, view, type Known, type Market } from './market.ts';
+import { done, openMarket, slotsPath, view, type Known, type Market } from './market.ts';
 
 const morning = '2026-03-01T07:30:00.000Z';
 /** Within a day of `morning`, so cancelling is late. */
@@ -120,7 +120,7 @@ describe('strikes of a professional', () => {
     const omar = await market.professional('Omar');
     const offeringId = await market.offer(omar);
     const paths = await struck('professional', omar);
-    const slots = `/api/slots?serviceId=${offeringId}&days=1`;
+    const slots = slotsPath(offeringId);
     expect((await market.harness.guest.get(slots)).body).toMatchObject({
       code: 'SERVICE_NOT_BOOKABLE',
     });

@@ -4,6 +4,7 @@ import { snapshotView } from '@osta/platform/snapshot-table';
 
 import { reading } from './domain/reading/reading.ts';
 import { migrations } from './migrations.ts';
+import { bookedNamesCopy } from './read-models/booked-names-copy.ts';
 import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { notificationModel } from './read-models/notification-model.ts';
 import { storeNamesCopy } from './read-models/store-names-copy.ts';
@@ -15,7 +16,7 @@ export const notificationManifest: ServiceManifest = {
   paths: ['/api/notifications', '/socket.io'],
   migrations,
   snapshots: [snapshotView('notification', 'reading', reading)],
-  readModels: [notificationModel, storeNamesCopy.model, catalogueCopy.model],
+  readModels: [notificationModel, storeNamesCopy.model, bookedNamesCopy.model, catalogueCopy.model],
   async create(surroundings) {
     const { createNotificationService } = await import('./service.ts');
     return createNotificationService(surroundings);

@@ -14,6 +14,7 @@ import { countUnread } from './queries/count-unread.ts';
 import { findPreferences } from './queries/find-preferences.ts';
 import { listNotifications } from './queries/list-notifications.ts';
 import { findMyNotifications } from './queries/my-notifications.ts';
+import { bookedNamesCopy } from './read-models/booked-names-copy.ts';
 import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { notificationList } from './read-models/notification-list.ts';
 import { storeNamesCopy } from './read-models/store-names-copy.ts';
@@ -72,6 +73,7 @@ export function createNotificationService(surroundings: Surroundings): Service {
       }),
       catalogueCopy.over(pools.background),
       storeNamesCopy.over(pools.background),
+      bookedNamesCopy.over(pools.background),
     ],
     attach: (server) => gateway.attach(server),
     async stop() {

@@ -59,6 +59,7 @@ describe.skipIf(missing).each([2000, 20_000])('at size, with %i others', (others
     }
     await client.query(countSql);
     await client.query(storesSql);
+    await client.query(bookingsSql);
     await client.query(applySql);
     await client.query('vacuum analyze');
     // What is measured has the plan that a named statement gets after a few calls
@@ -155,6 +156,11 @@ select user_id, 'Somebody', 1 from counted`;
 const storesSql = `
 insert into notification.store_name (store_id, version, owner_id, name)
 select user_id, 1, user_id, '{"ar":"متجر","en":""}' from notification.person`;
+
+/** A booking with each person. */
+const bookingsSql = `
+insert into notification.booked_name (booking_id, professional_id, name)
+select user_id, user_id, '{"ar":"تصليح","en":""}' from notification.person`;
 
 /** Marks as many streams as applied as there are people. */
 const applySql = `

@@ -13,7 +13,10 @@ import type { Service } from './service.ts';
 export interface ServiceManifest<Running extends Service = Service> extends ServiceModule {
   /** The service's public contract. Its name is the name of the service. */
   readonly contract: ServiceContract;
-  /** The path prefixes that it answers: `/api/requests`. */
+  /**
+   * The path prefixes that it answers: `/api/requests`. One with `*` for a segment is a place of that shape, also below
+   * the prefix of another service.
+   */
   readonly paths: readonly string[];
   readonly readModels: readonly ReadModel[];
   create(...surroundings: Parameters<ServiceModule['create']>): Running | Promise<Running>;

@@ -102,6 +102,12 @@ it('refuses a new offer of a hidden service, until it is shown; what exists goes
   const other = await add(client, { ...acRepair, serviceId: 'plumbing.leak' });
   const turned = await client.put(`${services}/${other}`, acRepair, await version(client, other));
   expect(problemOf(turned)).toBe('422 SERVICE_HIDDEN');
+  // What was paused or drafted before is not published either
+  expect((await client.post(`${services}/${offered}/pause`)).status).toBe(200);
+  expect(problemOf(await client.post(`${services}/${offered}/publish`))).toBe('422 SERVICE_HIDDEN');
+  await change('Cool air', false);
+  expect((await client.post(`${services}/${offered}/publish`)).status).toBe(200);
+  await change('Cool air', true);
   const same = { ...acRepair, durationMinutes: 90 };
   const revised = await client.put(`${services}/${offered}`, same, await version(client, offered));
   expect(revised.status).toBe(200);

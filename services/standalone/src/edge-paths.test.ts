@@ -12,6 +12,12 @@ describe('the edge', () => {
     ['/api/user/me', 'identity'],
     ['/api/users', 'identity'],
     ['/socket.io/', 'notification'],
+    ['/api/services', 'catalogue'],
+    ['/api/services/tree', 'catalogue'],
+    ['/api/services/01980000-0000-7000-8000-00000000000a', 'catalogue'],
+    ['/api/services/01980000-0000-7000-8000-00000000000a/slots', 'booking'],
+    ['/api/services/01980000-0000-7000-8000-00000000000a/slots/more', 'catalogue'],
+    ['/api/services//slots', 'catalogue'],
     ['/api/operations/identity/rebuilds', 'identity'],
     ['/api/operations/nobody/rebuilds', 'web'],
     ['/api/requestsandmore', 'web'],
@@ -31,6 +37,25 @@ describe('the edge', () => {
     if (!first) throw new Error('There is no service');
     const other = { ...first, name: 'other', paths: ['/api/user/me'] };
     expect(() => edgePaths([...services, other])).toThrow('other and identity both claim');
+  });
+
+  it.each(['/api/services/*/slots', '/api/services/tree/slots', '/api/*/*/slots'])(
+    'refuses a second %s',
+    (path) => {
+      const [first] = services;
+      if (!first) throw new Error('There is no service');
+      const other = { ...first, name: 'other', paths: [path] };
+      const answered = () => edgePaths([other, ...services]);
+      expect(answered).toThrow(/both claim/u);
+    },
+  );
+
+  it('gives a path to the most specific claim, in whatever order services are listed', () => {
+    const slots = '/api/services/01980000-0000-7000-8000-00000000000a/slots';
+    expect(edgePaths(services.toReversed()).upstreamOf(slots)).toBe('booking');
+    const caddy = caddyRoutes(services.toReversed()).split('\n');
+    expect(caddy[0]).toBe('\t@booking-within path /api/services/*/slots');
+    expect(caddy.filter((line) => line.includes('handle @')).length).toBe(services.length + 1);
   });
 
   it('writes the same for Caddy', () => {

@@ -18,16 +18,20 @@ export function pathsOf({ name, paths }: ServiceManifest): readonly string[] {
 }
 
 /**
- * Derives from the manifests which service answers which path.
+ * Derives from the manifests which service answers which path. A place with a `*` goes before those that it may lie
+ * below: the most specific claim answers.
  *
  * @throws Error when two services claim the same path, or none answers the document of the API
  */
 export function edgePaths(services: readonly ServiceManifest[]): EdgePaths {
-  const claims = services.flatMap((service) =>
-    pathsOf(service).map((path) => ({ path, name: service.name })),
-  );
+  const claims = services
+    .flatMap((service) => pathsOf(service).map((path) => ({ path, name: service.name })))
+    .toSorted((one, other) => Number(isShape(other.path)) - Number(isShape(one.path)));
   for (const { path, name } of claims) {
-    const other = claims.find((each) => each.name !== name && isAtOrBelow(path, each.path));
+    const other = claims.find(
+      (each) =>
+        each.name !== name && isShape(each.path) === isShape(path) && isAtOrBelow(path, each.path),
+    );
     if (other) throw new Error(`${name} and ${other.name} both claim ${path}`);
   }
   const upstreamOf = (path: string): string =>
@@ -37,24 +41,51 @@ export function edgePaths(services: readonly ServiceManifest[]): EdgePaths {
   return { upstreamOf, describer };
 }
 
-/** Whether a path is this place, or lies below it. */
+/** Whether a path is this place, or lies below it. What a place with a `*` names is of that shape alone. */
 export function isAtOrBelow(path: string, place: string): boolean {
-  return path === place || path.startsWith(`${place}/`);
+  if (!isShape(place)) return path === place || path.startsWith(`${place}/`);
+  const segments = path.split('/');
+  const wanted = place.split('/');
+  return (
+    segments.length === wanted.length &&
+    wanted.every((each, nth) => each === segments[nth] || (each === '*' && segments[nth] !== ''))
+  );
+}
+
+/** Whether a claimed path has a `*`, which is one segment of any name, as of an id. */
+function isShape(place: string): boolean {
+  return place.split('/').includes('*');
 }
 
 /** Path of the development pages, which Caddy omits: it runs in production only. */
 const development = '/dev/';
 
-/** Returns the part of the Caddyfile that routes requests to services: a matcher and a handler for each. */
+/**
+ * Returns the part of the Caddyfile that routes requests to services: a matcher and a handler for each. Places with a
+ * `*` have one of their own before all others, because the first that fits answers.
+ */
 export function caddyRoutes(services: readonly ServiceManifest[]): string {
-  return services
-    .map((service) => ({ name: service.name, paths: pathsOf(service) }))
-    .map(({ name, paths }) =>
+  const matchers = services.map((service) => ({
+    name: service.name,
+    paths: pathsOf(service).filter((path) => !path.startsWith(development)),
+  }));
+  return [
+    ...matchers.map(({ name, paths }) => ({
+      name,
+      matcher: `${name}-within`,
+      paths: paths.filter(isShape),
+    })),
+    ...matchers.map(({ name, paths }) => ({
+      name,
+      matcher: name,
+      paths: paths.flatMap((path) => (isShape(path) ? [] : [path, `${path}/*`])),
+    })),
+  ]
+    .filter(({ paths }) => paths.length > 0)
+    .map(({ name, matcher, paths }) =>
       [
-        `@${name} path ${paths
-          .flatMap((path) => (path.startsWith(development) ? [] : [path, `${path}/*`]))
-          .join(' ')}`,
-        `handle @${name} {`,
+        `@${matcher} path ${paths.join(' ')}`,
+        `handle @${matcher} {`,
         `\treverse_proxy ${name}:3000 {`,
         '\t\timport {args[0]}',
         '\t}',

@@ -192,6 +192,8 @@ function describeOperations(options: MarketOptions): void {
         items: [
           { model: 'notifications', rebuild: null },
           { model: 'notification-stores', rebuild: null },
+          { model: 'notification-booked-names', rebuild: null },
+          { model: 'notification-catalogue', rebuild: null },
         ],
       });
       const started = await admin.put(rebuild, { reason, holdsBeforeSwap: true });

@@ -34,3 +34,28 @@ it('says what an admin calls the trades of a store now', async () => {
   const { body } = await harness.guest.get('/api/stores', { 'accept-language': 'ar' });
   expect(StorePage.parse(body).items[0]?.categories[0]?.name).toBe('اسم جديد');
 });
+
+it('finds a store by what an admin calls its trade now, and not by another trade', async () => {
+  const owner = await harness.as(newUserId());
+  const store = await openPublicStore(owner, await harness.as(newUserId(), { isAdmin: true }));
+  const { body } = await harness.guest.get(`${store}/public`);
+  const { storeId, categories } = PublicStore.parse(body);
+  const foundBy = async (q: string): Promise<boolean> => {
+    const page = await harness.guest.get(`/api/stores?${String(new URLSearchParams({ q }))}`);
+    const { items, isWidened } = StorePage.parse(page.body);
+    return !isWidened && items.some((each) => each.storeId === storeId);
+  };
+  const change = async (entryId: string | undefined, en: string): Promise<void> => {
+    const data = { entryId, name: { ar: en, en }, icon: entryId, reason: 'As people say it' };
+    await harness.publish(newUserId(), { type: 'osta.catalogue.trade-changed', data });
+    await vi.waitFor(async () => {
+      const known = 'select from store.catalogue_override where id = $1 and en = $2';
+      expect(await harness.query(known, [entryId, en])).toHaveLength(1);
+    }, patience);
+  };
+  expect(await foundBy('Zebrawork')).toBe(false);
+  await change(categories[0]?.id, 'Zebrawork');
+  await vi.waitFor(async () => expect(await foundBy('zebra')).toBe(true), patience);
+  await change('garden', 'Quokkawork');
+  expect(await foundBy('quokka')).toBe(false);
+});

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
 import { call } from '../api/call.ts';
+import { daysAfter } from '../time/tripoli.ts';
 
 /** Query keys of the cached free slots, from the widest to the narrowest. */
 export const slotKeys = {
@@ -15,9 +16,13 @@ export function slotsQuery(api: Api, offeringId: string, from: string, days: num
   return queryOptions({
     queryKey: slotKeys.range(offeringId, from, days),
     queryFn: ({ signal }) =>
-      api.request(call('GET /api/slots', { query: { serviceId: offeringId, from, days } }), {
-        signal,
-      }),
+      api.request(
+        call('GET /api/services/{offeringId}/slots', {
+          params: { offeringId },
+          query: { from, to: daysAfter(from, days - 1) },
+        }),
+        { signal },
+      ),
     staleTime: 15_000,
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { BookingId, UserId } from '../ids.ts';
+import { BookingId, OfferingId, UserId } from '../ids.ts';
 import { operations } from '../operation.ts';
 import {
   AmendBookingRequest,
@@ -127,8 +127,9 @@ export const bookingOperations = operations({
 
   listSlots: {
     method: 'get',
-    path: '/api/slots',
-    summary: 'List the free slots of a service',
+    path: '/api/services/{offeringId}/slots',
+    summary: 'List the free slots of an offered service',
+    params: z.strictObject({ offeringId: OfferingId }),
     query: SlotsQuery,
     answer: Slots,
     refusals: ['SERVICE_NOT_BOOKABLE'],

@@ -1,17 +1,26 @@
 import { z } from 'zod';
 
 import { BoundedDay } from '../bounded-time.ts';
-import { OfferingId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { Day } from '../offering/day.ts';
+import { daysAfter } from '../offering/zoned-clock.ts';
 
-/** `GET /api/slots`: the free times of an offered service. Public. */
-export const SlotsQuery = z.strictObject({
-  serviceId: OfferingId,
-  /** The first day, in the zone of the service; default: today. */
-  from: BoundedDay.optional(),
-  days: z.coerce.number().int().min(1).max(42).default(14),
-});
+/** As many days as one question asks for. */
+const mostDays = 42;
+
+/** `GET /api/services/{offeringId}/slots`: the free times of an offered service. Public. */
+export const SlotsQuery = z
+  .strictObject({
+    /** The first day, in the zone of the service. */
+    from: BoundedDay,
+    /** The last day, itself included. */
+    to: BoundedDay,
+  })
+  .refine(({ from, to }) => from <= to && to < daysAfter(from, mostDays), {
+    path: ['to'],
+    // What is no day has no days after it
+    when: ({ issues }) => issues.length === 0,
+  });
 export type SlotsQuery = z.output<typeof SlotsQuery>;
 
 /** In order of time. `day` is the day of the start in `zone`, the zone of the service. */

@@ -92,7 +92,7 @@ export const offeringOperations = operations({
     summary: 'Publish a service; customers find and book it',
     params: OfferingPath,
     answer: OfferingReceipt,
-    refusals: [...onOffering, 'NOT_A_PROFESSIONAL', 'OFFERING_WITHOUT_HOURS'],
+    refusals: [...onOffering, 'NOT_A_PROFESSIONAL', 'SERVICE_HIDDEN', 'OFFERING_WITHOUT_HOURS'],
   },
 
   pauseService: {

@@ -1,5 +1,6 @@
 import type { ServiceNotBookable } from '@osta/contracts/booking/refusals';
 import type { Slots, SlotsQuery } from '@osta/contracts/booking/slots-api';
+import type { OfferingId } from '@osta/contracts/ids';
 import { Instant, later } from '@osta/contracts/instant';
 import { freeSlots } from '@osta/contracts/offering/free-slots';
 import type { Clock } from '@osta/platform/clock';
@@ -7,7 +8,6 @@ import { refuse, type Refused } from '@osta/platform/decider';
 import type { Pool } from 'pg';
 
 import type { BookingPolicy } from '../domain/booking/booking-policy.ts';
-import { dayOf } from '../domain/booking/offered-service.ts';
 import { pausedUntil } from '../domain/booking/strike.ts';
 import { OfferedRow } from '../slots/offered-row.ts';
 import { listSlotsSql } from './list-slots.sql.ts';
@@ -20,18 +20,19 @@ interface Dependencies {
 
 type Found = { readonly ok: true; readonly slots: Slots } | Refused<ServiceNotBookable>;
 
-export type ListSlots = (query: SlotsQuery) => Promise<Found>;
+export type ListSlots = (offeringId: OfferingId, days: SlotsQuery) => Promise<Found>;
 
 const day = 24 * 3_600_000;
 
 /** Returns a query for the free slots of an offered service: one statement, then the shared rules. */
 export function listSlots({ pool, clock, policy }: Dependencies): ListSlots {
-  return async ({ serviceId, from, days }) => {
+  return async (offeringId, { from, to }) => {
     const now = clock.now();
-    const first = from === undefined ? now : Instant.parse(new Date(from).toISOString());
+    const first = Instant.parse(new Date(from).toISOString());
+    const days = 1 + (Date.parse(to) - Date.parse(from)) / day;
     const { rows } = await pool.query<object>({
       ...listSlotsSql,
-      values: [serviceId, later(first, -2 * day), later(first, (days + 2) * day)],
+      values: [offeringId, later(first, -2 * day), later(first, (days + 2) * day)],
     });
     const service = OfferedRow.optional().parse(rows[0]);
     if (!service || pausedUntil(service.strikes, now, policy) !== null) {
@@ -43,7 +44,7 @@ export function listSlots({ pool, clock, policy }: Dependencies): ListSlots {
       service: rules,
       busy: service.busy,
       now,
-      from: from ?? dayOf(service.terms, now),
+      from,
       days,
     });
     return { ok: true, slots: { zone: availability.zone, slots: [...slots] } };

@@ -6,6 +6,7 @@ import {
   type ObjectRule,
   type ObjectRules,
   type Params,
+  principals,
   type Stage,
   type Who,
 } from '@osta/platform/testing/object-rules';
@@ -158,6 +159,11 @@ export const objectRules: ObjectRules = async (stage) => {
 
   return new Map<string, ObjectRule>([
     ['showCalendarFeed', feedRule],
+    // The question names no days, which is refused behind the guard
+    [
+      'listSlots',
+      { own: () => null, foreign: () => ({ offeringId: nothing }), evenForeign: principals },
+    ],
     ['showClient', clientRule],
     ['noteClient', { ...clientRule, body: { text: 'Rings twice' } }],
     ['leaveWait', waitRule],

@@ -5,8 +5,8 @@
  *
  * `notification_counter_pkey`, then `notification_recipient_id_seq_event_id_idx` backwards from the
  * newest. For the unread ones the scan ends at the watermark, or earlier at the last unread one, as
- * the counter knows their number. Names by `person_pkey` and `store_name_pkey`, one lookup per row of the page: with a
- * join, the planner read the whole table.
+ * the counter knows their number. Names by `person_pkey`, `store_name_pkey` and `booked_name_pkey`, one lookup per row of the
+ * page: with a join, the planner read the whole table. The booking is the one that the notification leads to.
  *
  * Parameters: user, limit, offset.
  */
@@ -26,7 +26,11 @@ select counter.unread, counter.total, counter.version, counter.newest::float8 as
   (
     select name from notification.store_name
     where store_id = (page.parameters #>> '{store,storeId}')::uuid
-  ) as store_name
+  ) as store_name,
+  (
+    select name from notification.booked_name
+    where booking_id = substring(page.parameters ->> 'actionPath' from '/bookings/([0-9a-f-]{36})$')::uuid
+  ) as booked_name
 from notification.notification_counter as counter
 left join lateral (
   select id, type, reason, role, parameters, created_at, is_read, seq, event_id

@@ -36,6 +36,8 @@ interface ItemRow extends CounterRow {
   readonly customer_name: string | null;
   readonly professional_name: string | null;
   readonly store_name: Readonly<Record<Locale, string>> | null;
+  /** What its professional called the service that was booked. `null`: it has the name of the catalogue. */
+  readonly booked_name: Readonly<Record<Locale, string>> | null;
 }
 
 /** The row of a person whose page is empty. */
@@ -105,8 +107,7 @@ function itemOf(row: ItemRow, catalogue: CatalogueNames, locale: Locale): Notifi
       booking_status: parameters.booking?.status ?? null,
       professional_name: row.professional_name,
       customer_name: row.customer_name,
-      service_name:
-        parameters.serviceId === null ? null : catalogue.ofService(parameters.serviceId, locale),
+      service_name: serviceNameOf(row, catalogue, locale),
       booking_start: parameters.booking?.start ?? null,
       budget_range: parameters.budget,
       quoted_price: parameters.price,
@@ -116,4 +117,14 @@ function itemOf(row: ItemRow, catalogue: CatalogueNames, locale: Locale): Notifi
       ends_at: parameters.store?.endsAt ?? null,
     },
   };
+}
+
+function serviceNameOf(
+  { booked_name: bookedName, parameters: { serviceId } }: ItemRow,
+  catalogue: CatalogueNames,
+  locale: Locale,
+): string | null {
+  const own = bookedName && inLanguage(bookedName, locale);
+  if (own !== null && own !== '') return own;
+  return serviceId === null ? null : catalogue.ofService(serviceId, locale);
 }

@@ -7,7 +7,8 @@ import type { ReviseService } from '../domain/offering/revise-service.ts';
 import type { CatalogueFacts } from '../domain/offering/service-refusal.ts';
 import { readDraftingFacts, readHiddenServices } from './drafting-facts.sql.ts';
 
-const CatalogueRow = z.object({ hidden_services: z.array(ServiceId) });
+/** What is hidden in the catalogue, as statements of facts say it. */
+export const CatalogueRow = z.object({ hidden_services: z.array(ServiceId) });
 const Row = CatalogueRow.extend({ held: z.int() });
 
 /**

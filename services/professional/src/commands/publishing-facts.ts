@@ -1,15 +1,18 @@
 import { ApplicationStatus } from '@osta/contracts/application/status';
 import type { FactsInStatement } from '@osta/platform/handle';
-import { z } from 'zod';
 
 import type { PublishingFacts, PublishService } from '../domain/offering/publish-service.ts';
-import { readStanding } from './publishing-facts.sql.ts';
+import { CatalogueRow } from './drafting-facts.ts';
+import { readPublishingFacts } from './publishing-facts.sql.ts';
 
-const Row = z.object({ standing: ApplicationStatus.nullable() });
+const Row = CatalogueRow.extend({ standing: ApplicationStatus.nullable() });
 
 /** The facts for publishing a service. */
 export const publishingFacts: FactsInStatement<PublishService, PublishingFacts> = {
-  sql: readStanding,
+  sql: readPublishingFacts,
   values: () => [],
-  read: (row) => Row.parse(row),
+  read(row) {
+    const { standing, hidden_services: hiddenServices } = Row.parse(row);
+    return { standing, hiddenServices };
+  },
 };

@@ -11,6 +11,7 @@ import { Dirham } from '@osta/contracts/dirham';
 import type { OfferingId, StoreId, UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
 import type { Confirmation, ServicePrice } from '@osta/contracts/offering/offer';
+import { daysAfter, zonedClock } from '@osta/contracts/offering/zoned-clock';
 import type { CommandContext, Outcome } from '@osta/platform/handle';
 import { PlaceId } from '@osta/reference/place-id';
 
@@ -19,6 +20,7 @@ import type { BookingStory, Fate } from './booking-stories.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+const libya = zonedClock('Africa/Tripoli');
 
 /** The commands of the booking service that the seed uses. */
 export type SeedBookingCommands = Pick<
@@ -126,10 +128,10 @@ export async function seedBookings(
     if (!offering) return;
     // Early enough that both have answered: nothing of the market lies in the future
     const bookedAt = later(market.now, Math.min((inDays - 2) * day, -3 * hour));
-    const found = await market.listSlots(bookedAt)({
-      serviceId: offering.id,
-      from: undefined,
-      days: 14,
+    const today = libya.dayOf(Date.parse(bookedAt));
+    const found = await market.listSlots(bookedAt)(offering.id, {
+      from: today,
+      to: daysAfter(today, 13),
     });
     const wanted = later(market.now, inDays * day);
     const slots = found.ok ? found.slots.slots.filter(({ startsAt }) => startsAt >= wanted) : [];

@@ -7,11 +7,16 @@ import type { PageCursor } from '@osta/contracts/page';
 import type { ListStoresQuery, StorePage } from '@osta/contracts/store/api';
 import { storeContract } from '@osta/contracts/store/contract';
 import { openState } from '@osta/contracts/store/open-state';
-import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
+import {
+  type CatalogueNames,
+  readCatalogueNames,
+} from '@osta/platform/catalogue/read-catalogue-names';
 import type { Clock } from '@osta/platform/clock';
 import { readKeys, writeKeys } from '@osta/platform/page-cursor';
 import { openWords } from '@osta/platform/personal-data/personal-data';
 import { readRatings } from '@osta/platform/ratings/read-ratings';
+import { CategoryId } from '@osta/reference/category-id';
+import { categoryList } from '@osta/reference/category-list';
 import { placeName } from '@osta/reference/names';
 import type { PlaceId } from '@osta/reference/place-id';
 import { placeList } from '@osta/reference/place-list';
@@ -19,7 +24,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 
 import type { StoreContent } from '../domain/store/store.ts';
-import { storeQuery } from '../search/store-words.ts';
+import { type RenamedTrade, storeQuery } from '../search/store-words.ts';
 import {
   listBestRatedSql,
   listBestSql,
@@ -70,9 +75,10 @@ export function listStores(pool: Pool, clock: Clock): ListStores {
     wanted: ListStoresQuery,
     isWidened: boolean,
     last: LastSeen | undefined,
+    renamed: readonly RenamedTrade[],
   ): Promise<readonly Row[]> {
     const { q = '', category, area, features = [], payment = [], open, limit, minRating } = wanted;
-    const question = storeQuery(q, isWidened ? 'any' : 'all');
+    const question = storeQuery(q, isWidened ? 'any' : 'all', renamed);
     const origin = originOf(wanted);
     const common = [
       question,
@@ -108,20 +114,21 @@ export function listStores(pool: Pool, clock: Clock): ListStores {
   return async (wanted, locale) => {
     const last = wanted.cursor === undefined ? undefined : readStoreCursor(wanted.cursor);
     const [, , , wasWidened = false] = last ?? [];
-    const narrow = wasWidened ? [] : await read(wanted, false, last);
+    const catalogue = await readCatalogueNames(pool);
+    const renamed = wanted.q === undefined ? [] : renamedTrades(catalogue);
+    const narrow = wasWidened ? [] : await read(wanted, false, last, renamed);
     const isWidened = wasWidened || (last === undefined && narrow.length === 0 && isNarrow(wanted));
-    const rows = isWidened ? await read(wanted, true, last) : narrow;
+    const rows = isWidened ? await read(wanted, true, last, renamed) : narrow;
 
     const shown = rows.slice(0, wanted.limit);
     const end = shown.at(-1);
-    const [words, ratings, catalogue] = await Promise.all([
+    const [words, ratings] = await Promise.all([
       wordsOf(pool, shown, locale),
       readRatings(
         pool,
         'store_id',
         shown.map(({ id }) => id),
       ),
-      readCatalogueNames(pool),
     ]);
     const origin = originOf(wanted);
     const now = clock.now();
@@ -155,6 +162,15 @@ export function listStores(pool: Pool, clock: Clock): ListStores {
       isWidened,
     };
   };
+}
+
+/** Returns the trades whose words in the index are not what they are called now. */
+function renamedTrades({ ofTrade }: CatalogueNames): readonly RenamedTrade[] {
+  return categoryList.flatMap(({ id: text, name }) => {
+    const id = CategoryId.parse(text);
+    const names = [ofTrade(id, 'ar'), ofTrade(id, 'en')];
+    return names.includes(name.ar) && names.includes(name.en) ? [] : { id, names };
+  });
 }
 
 /** Whether anything but a trade and an order was asked for. */

@@ -63,6 +63,7 @@ function wordsOf({ basic, location }: StoreContent): string {
         ? []
         : Locale.options.map((locale) => placeName(location.placeId, locale))),
     ],
+    trades: categoryIds,
     descriptions: [description.ar, description.en],
   });
 }

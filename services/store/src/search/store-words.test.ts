@@ -1,3 +1,4 @@
+import { CategoryId } from '@osta/reference/category-id';
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -12,6 +13,7 @@ describe('the words of a store', () => {
     const vector = storeVector({
       names: ['الأمان للأدوات الصحية'],
       kinds: ['سباكة'],
+      trades: [],
       descriptions: ['أدوات وخلاطات'],
     });
     expect(vector).toMatch(/'ادو':\d+A/u);
@@ -25,9 +27,22 @@ describe('the words of a store', () => {
     ['مكيفات', 'مُكَيِّف'],
     ['electricals', 'Electrical'],
   ])('are the same for %s and %s', (one, other) => {
-    const known = wordsOf(storeVector({ names: [one], kinds: [], descriptions: [] }));
+    const known = wordsOf(storeVector({ names: [one], kinds: [], trades: [], descriptions: [] }));
     const asked = wordsOf(storeQuery(other, 'all') ?? '');
     expect(asked.some((word) => known.includes(word))).toBe(true);
+  });
+
+  it('find a trade by the names that admins have given it', () => {
+    const id = CategoryId.parse('plumbing');
+    const texts = { names: [], kinds: [], descriptions: [] };
+    expect(wordsOf(storeVector({ ...texts, trades: [id] }))).toEqual(['#plumbing']);
+    const renamed = [{ id, names: ['أنابيب ومواسير', 'Pipes'] }];
+    for (const question of ['pip', 'pipes', 'انابيب']) {
+      expect(wordsOf(storeQuery(question, 'all', renamed) ?? '')).toContain('#plumbing');
+    }
+    for (const question of ['plumbing', 'trade', 'ا']) {
+      expect(wordsOf(storeQuery(question, 'all', renamed) ?? '')).not.toContain('#plumbing');
+    }
   });
 
   it('leave out of a question what every store is', () => {
@@ -40,7 +55,7 @@ describe('the words of a store', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 100 }), (text) => {
         const query = storeQuery(text, 'any') ?? '';
-        const vector = storeVector({ names: [text], kinds: [], descriptions: [text] });
+        const vector = storeVector({ names: [text], kinds: [], trades: [], descriptions: [text] });
         expect(query).toMatch(/^(?:\((?:'[\p{L}\p{N}]+'(?::\*)?(?: \| )?)+\)(?: \| )?)*$/u);
         expect(vector).toMatch(/^(?:'[\p{L}\p{N}]+':\d+[ABC] ?)*$/u);
       }),

@@ -98,6 +98,7 @@ function storeOf(number: number): MadeStore {
     words: storeVector({
       names: [name, family],
       kinds: [trade.name.ar, trade.name.en, place.name.ar, place.name.en],
+      trades: [CategoryId.parse(trade.id)],
       descriptions: [description.ar, description.en],
     }),
     content: {

@@ -2,6 +2,7 @@ import { defaultBookingPolicy } from '@osta/booking/domain/booking/booking-polic
 import { listSlots } from '@osta/booking/queries/list-slots';
 import { listSlotsSql } from '@osta/booking/queries/list-slots.sql';
 import { OfferingId } from '@osta/contracts/ids';
+import { daysAfter, zonedClock } from '@osta/contracts/offering/zoned-clock';
 import { systemClock } from '@osta/platform/clock';
 import { Pool } from 'pg';
 
@@ -51,6 +52,8 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
 
   const from = new Date(now - 2 * day).toISOString();
   const until = new Date(now + (farthest + 2) * day).toISOString();
+  const today = zonedClock('Africa/Tripoli').dayOf(now);
+  const week = { from: today, to: daysAfter(today, 6) };
   const professionals = Math.ceil(total / bookingsEach);
   /** Asks about one professional after the other, all over the table. */
   const ask = (question: (professional: number) => Promise<unknown>): Side => {
@@ -80,7 +83,7 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
     },
     {
       what: 'the free times of 7 days, as a page asks : the same read',
-      product: ask((professional) => query({ serviceId: offeringOf(professional), days: 7 })),
+      product: ask((professional) => query(offeringOf(professional), week)),
       atMost: 2,
     },
   ]) {

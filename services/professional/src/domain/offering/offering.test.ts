@@ -28,7 +28,7 @@ const omar = UserId.parse('01980000-0000-7000-8000-00000000000c');
 const stranger = UserId.parse('01980000-0000-7000-8000-00000000000d');
 const admin = UserId.parse('01980000-0000-7000-8000-0000000000ad');
 const on = { offeringId };
-const approved = { standing: 'approved' } as const;
+const approved = { standing: 'approved', hiddenServices: [] } as const;
 
 function as(actor: Actor): Context {
   return { now: Instant.parse('2026-11-22T08:00:00.000Z'), actor, newId: () => offeringId };
@@ -81,6 +81,8 @@ const shown: OfferingEvent = {
   data: { ...standing, status: 'published' },
 };
 
+const whileHidden = [drafted, opened, published, hidden];
+const longer = { ...acRepair, durationMinutes: 90 };
 const shownAll = { hiddenServices: [] };
 
 describe('a service', () => {
@@ -111,7 +113,7 @@ describe('a service', () => {
         [drafted, opened, published, paused],
       ]) {
         given(offering, ...before)
-          .when(publishService, on, as(omar), { standing: theirs })
+          .when(publishService, on, as(omar), { ...approved, standing: theirs })
           .refuses({ code: 'NOT_A_PROFESSIONAL', standing: theirs });
       }
     },
@@ -149,12 +151,11 @@ describe('a service', () => {
   });
 
   it('is revised without a change of its status', () => {
-    const offer = { ...acRepair, durationMinutes: 90 };
     given(offering, drafted, opened, published)
-      .when(reviseService, { ...on, ...offer }, as(omar), shownAll)
+      .when(reviseService, { ...on, ...longer }, as(omar), shownAll)
       .emits({
         type: 'osta.offering.service-revised',
-        data: { ...standing, status: 'published', offer },
+        data: { ...standing, status: 'published', offer: longer },
       });
   });
 
@@ -189,29 +190,27 @@ describe('a service', () => {
   });
 
   it('stays hidden whatever its professional does to it', () => {
-    const offer = { ...acRepair, durationMinutes: 90 };
-    const before = [drafted, opened, published, hidden];
-    given(offering, ...before)
-      .when(reviseService, { ...on, ...offer }, as(omar), shownAll)
+    given(offering, ...whileHidden)
+      .when(reviseService, { ...on, ...longer }, as(omar), shownAll)
       .emits({
         type: 'osta.offering.service-revised',
-        data: { ...standing, status: 'published', offer, hidden: hiding },
+        data: { ...standing, status: 'published', offer: longer, hidden: hiding },
       });
     const pausedToo: OfferingEvent = {
       type: 'osta.offering.service-paused',
       data: { ...standing, status: 'paused', hidden: hiding },
     };
-    given(offering, ...before)
+    given(offering, ...whileHidden)
       .when(pauseService, on, as(omar))
       .emits(pausedToo);
-    given(offering, ...before, pausedToo)
+    given(offering, ...whileHidden, pausedToo)
       .when(publishService, on, as(omar), approved)
       .refuses({
         code: 'OFFERING_STATE',
         current: 'paused',
         allowed: ['revise', 'change-availability', 'archive', 'show', 'ask-again'],
       });
-    given(offering, ...before, pausedToo)
+    given(offering, ...whileHidden, pausedToo)
       .when(showService, on, as(admin))
       .emits({ type: 'osta.offering.service-shown', data: { ...standing, status: 'paused' } });
   });
@@ -244,7 +243,6 @@ describe('a service', () => {
   });
 
   it('is looked at again once for each time that it was hidden, when its professional asks', () => {
-    const before = [drafted, opened, published, hidden];
     const note = 'The price is right now';
     const asked: OfferingEvent = {
       type: 'osta.offering.another-look-asked',
@@ -254,19 +252,19 @@ describe('a service', () => {
         hidden: { ...hiding, asked: { note, at: as(omar).now } },
       },
     };
-    given(offering, ...before)
+    given(offering, ...whileHidden)
       .when(askAgain, { ...on, note }, as(omar))
       .emits(asked);
-    given(offering, ...before, asked)
+    given(offering, ...whileHidden, asked)
       .when(askAgain, { ...on, note: '' }, as(omar))
       .refuses({ code: 'LOOK_ALREADY_ASKED' });
-    given(offering, ...before, asked)
+    given(offering, ...whileHidden, asked)
       .when(showService, on, as(admin))
       .emits(shown);
-    given(offering, ...before, asked, shown)
+    given(offering, ...whileHidden, asked, shown)
       .when(hideService, { ...on, ...reason }, as(admin))
       .emits(hidden);
-    given(offering, ...before, asked, shown, hidden)
+    given(offering, ...whileHidden, asked, shown, hidden)
       .when(askAgain, { ...on, note }, as(omar))
       .emits(asked);
   });

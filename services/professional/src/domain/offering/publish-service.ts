@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@osta/contracts/application/status';
+import type { ServiceHidden } from '@osta/contracts/catalogue/refusals';
 import type { OfferingId } from '@osta/contracts/ids';
 import type {
   OfferingNotFound,
@@ -12,6 +13,7 @@ import { accept, refuse, type Context, type Decision } from '@osta/platform/deci
 import { ruled } from './allowed.ts';
 import { hasHours } from './has-hours.ts';
 import type { Offering } from './offering.ts';
+import { serviceRefusal, type CatalogueFacts } from './service-refusal.ts';
 
 /** The professional offers a draft, or a paused service again. */
 export interface PublishService {
@@ -19,7 +21,7 @@ export interface PublishService {
 }
 
 /** The facts for publishing. */
-export interface PublishingFacts {
+export interface PublishingFacts extends CatalogueFacts {
   /** Where the application of the caller stands; `null` if they never applied. */
   readonly standing: ApplicationStatus | null;
 }
@@ -28,18 +30,24 @@ export type PublishServiceRefusal =
   | OfferingNotFound
   | OfferingState
   | NotAProfessional
+  | ServiceHidden
   | OfferingWithoutHours;
 
-/** Publishes a service that has hours, of a professional whose application is approved. */
+/**
+ * Publishes a service that has hours, of a professional whose application is approved. What was drafted or paused before
+ * admins hid it in the catalogue stays as it is.
+ */
 export function publishService(
   _command: PublishService,
   state: Offering,
   context: Context,
-  { standing }: PublishingFacts,
+  { standing, ...catalogue }: PublishingFacts,
 ): Decision<ServicePublished, PublishServiceRefusal> {
   const found = ruled('publish', state, context);
   if (!found.ok) return refuse(found.refused);
   if (standing !== 'approved') return refuse({ code: 'NOT_A_PROFESSIONAL', standing });
+  const hidden = serviceRefusal(found.offering.offer, catalogue);
+  if (hidden) return refuse(hidden);
   if (!hasHours(found.offering.availability)) return refuse({ code: 'OFFERING_WITHOUT_HOURS' });
 
   const published: ServicePublished = {

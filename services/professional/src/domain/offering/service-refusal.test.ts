@@ -8,6 +8,7 @@ import { describe, it } from 'vitest';
 import { acRepair, sundayMornings } from '../../testing/ac-repair.ts';
 import { draftService } from './draft-service.ts';
 import { offering } from './offering.ts';
+import { publishService } from './publish-service.ts';
 import { reviseService } from './revise-service.ts';
 
 const offeringId = OfferingId.parse('01980000-0000-7000-8000-0000000000e1');
@@ -21,7 +22,15 @@ const service = {
   offer: acRepair,
   availability: sundayMornings,
 } as const;
+const drafted: OfferingEvent = {
+  type: 'osta.offering.service-drafted',
+  data: { ...service, status: 'draft' },
+};
 const published: OfferingEvent = { type: 'osta.offering.service-published', data: service };
+const paused: OfferingEvent = {
+  type: 'osta.offering.service-paused',
+  data: { ...service, status: 'paused' },
+};
 
 describe('a service that is hidden in the catalogue', () => {
   it('is not drafted', () => {
@@ -38,6 +47,20 @@ describe('a service that is hidden in the catalogue', () => {
         hiddenServices: [serviceId],
       })
       .refuses({ code: 'SERVICE_HIDDEN', serviceId });
+  });
+
+  it.each([
+    ['a draft', [drafted]],
+    ['a paused service', [drafted, published, paused]],
+  ])('is not published, as %s, until it is shown', (_before, events) => {
+    const { serviceId } = acRepair;
+    const facts = { standing: 'approved', hiddenServices: [serviceId] } as const;
+    given(offering, ...events)
+      .when(publishService, { offeringId }, context, facts)
+      .refuses({ code: 'SERVICE_HIDDEN', serviceId });
+    given(offering, ...events)
+      .when(publishService, { offeringId }, context, { ...facts, hiddenServices: [] })
+      .emits(published);
   });
 
   it('goes on where it is offered already', () => {

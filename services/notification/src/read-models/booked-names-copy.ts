@@ -1,0 +1,54 @@
+import { BookingPlaced } from '@osta/contracts/booking/booking-placed';
+import { BookingSlotHeld } from '@osta/contracts/booking/booking-slot-held';
+import type { RecordedName } from '@osta/contracts/booking/terms';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { notificationContract } from '@osta/contracts/notification/contract';
+import { forgotten } from '@osta/contracts/personal-words';
+import { recordedAs } from '@osta/contracts/recorded-as';
+import { erasedAmong, peopleIn } from '@osta/platform/people/people-in';
+import { defineCopy, type Copy } from '@osta/platform/read-models/define-copy';
+
+import { copyBookedNamesSql } from './booked-names-copy.sql.ts';
+
+/** The events that say what the service is called. */
+const isMade = recordedAs([BookingSlotHeld, BookingPlaced]);
+
+/** Copies what professionals called the services that were booked, which notifications about a booking say. */
+export const bookedNamesCopy: Copy = defineCopy({
+  contract: notificationContract,
+  name: 'booked-names',
+  topics: ['booking', 'account'],
+  wordsOf: ['booking'],
+  tables: [
+    {
+      name: 'booked_name',
+      key: ['booking_id'],
+      compared: ['professional_id', 'name'],
+      personal: ['name'],
+    },
+  ],
+  sql: copyBookedNamesSql,
+  values: bookedNamesIn,
+});
+
+/** Returns the parameters of `copyBookedNamesSql` for a batch of events. */
+function bookedNamesIn(events: readonly EventEnvelope[]): readonly unknown[] {
+  const bookings = new Map<string, readonly [professionalId: string, name: string | null]>();
+  for (const event of events) {
+    if (!isMade(event)) continue;
+    const { professionalId, offeringName } = event.data;
+    if (offeringName) bookings.set(event.subject, [professionalId, nameOf(offeringName)]);
+  }
+  const news = [...bookings.values()];
+  return [
+    [...bookings.keys()],
+    news.map(([professionalId]) => professionalId),
+    news.map(([, name]) => name),
+    erasedAmong(peopleIn(events)),
+  ];
+}
+
+/** Returns the name as JSON; `null` when its words are forgotten. */
+function nameOf(name: RecordedName): string | null {
+  return name.ar === forgotten || name.en === forgotten ? null : JSON.stringify(name);
+}

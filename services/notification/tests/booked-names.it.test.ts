@@ -1,0 +1,86 @@
+import { NotificationList } from '@osta/contracts/notification/api';
+import { patience } from '@osta/event-store/testing/patience';
+import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { notificationManifest } from '../src/manifest.ts';
+import { newUserId } from './recorded-events.ts';
+
+let harness: ServiceHarness;
+
+beforeAll(async () => {
+  harness = await startHarness(notificationManifest);
+});
+
+afterAll(() => harness.stop());
+
+const leak = { ar: 'تصليح تسريب تحت المجلى', en: 'Fix a leak under the sink' };
+/** The name of the job in the catalogue. */
+const ofTrade = { ar: 'كشف وتصليح تسريبات', en: 'Leak detection and repair' };
+
+/** A booking that waits for its professional: what they called its service, if it began on a slot. */
+async function placed(
+  offeringName?: Readonly<Record<'ar' | 'en', string>>,
+): Promise<{ professionalId: string; named: (locale: string) => Promise<unknown> }> {
+  const professionalId = newUserId();
+  const client = await harness.as(professionalId);
+  const id = uuidv7();
+  await harness.publish(
+    uuidv7(),
+    {
+      type: 'osta.booking.booking-placed',
+      data: {
+        requestId: null,
+        customerId: newUserId(),
+        professionalId,
+        serviceId: 'plumbing.leak',
+        startsAt: '2026-03-02T10:00:00.000Z',
+        quoteId: null,
+        offeringId: offeringName ? id : null,
+        ...(offeringName && { offeringName }),
+        endsAt: '2026-03-02T11:00:00.000Z',
+        bufferBeforeMinutes: 0,
+        bufferAfterMinutes: 0,
+        price: { kind: 'fixed', amount: 60_000 },
+        freeCancellationHours: 24,
+        placeId: 'm-tajura',
+        addressNote: '',
+        note: '',
+        answerBy: '2026-03-02T08:00:00.000Z',
+      },
+    },
+    newUserId(),
+  );
+  return {
+    professionalId,
+    async named(locale) {
+      const { body } = await client.get('/api/notifications', { 'accept-language': locale });
+      return NotificationList.parse(body).data.notifications[0]?.metadata.service_name;
+    },
+  };
+}
+
+it('names a booked service as its professional did, in the language of the reader, until they are erased', async () => {
+  const { professionalId, named } = await placed(leak);
+  await vi.waitFor(async () => expect(await named('en')).toBe(leak.en), patience);
+  expect(await named('ar')).toBe(leak.ar);
+
+  await harness.publish(professionalId, { type: 'osta.account.account-erased', data: {} });
+  const names = (): Promise<readonly unknown[]> =>
+    harness.query('select name from notification.booked_name where professional_id = $1', [
+      professionalId,
+    ]);
+  await vi.waitFor(async () => expect(await names()).toEqual([{ name: null }]), patience);
+});
+
+it('says the one language that there is to readers of the other one', async () => {
+  const { named } = await placed({ ar: leak.ar, en: '' });
+  await vi.waitFor(async () => expect(await named('en')).toBe(leak.ar), patience);
+});
+
+it('names a booking that began with a request as the catalogue does', async () => {
+  const { named } = await placed();
+  await vi.waitFor(async () => expect(await named('en')).toBe(ofTrade.en), patience);
+  expect(await named('ar')).toBe(ofTrade.ar);
+});
