@@ -180,17 +180,20 @@ describe('a page that cannot be shown', () => {
     expect(logged).toEqual([{ err: error, path: '/en/account' }]);
   });
 
-  it.each(['/en/account', '/en/services'])('asks to come again when %s is not ready in time', async (path) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    answer = ({ request: { signal } }) =>
-      new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new Error('given up')));
-        queueMicrotask(() => vi.advanceTimersByTime(10_000));
-      });
-    const response = await get(path, { cookie: path.endsWith('account') ? 'session=one' : '' });
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
-    expect(logged).toMatchObject([{ err: { name: 'TooLate' }, path }]);
-    answer = () => page();
-    expect((await get(path)).status).toBe(200);
-  });
+  it.each(['/en/account', '/en/services'])(
+    'asks to come again when %s is not ready in time',
+    async (path) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      answer = ({ request: { signal } }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('given up')));
+          queueMicrotask(() => vi.advanceTimersByTime(10_000));
+        });
+      const response = await get(path, { cookie: path.endsWith('account') ? 'session=one' : '' });
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+      expect(logged).toMatchObject([{ err: { name: 'TooLate' }, path }]);
+      answer = () => page();
+      expect((await get(path)).status).toBe(200);
+    },
+  );
 });
