@@ -238,14 +238,14 @@ for (const [locale, tag, prefix, leak, town, options] of [
       const found = await expectList(page, String(new URLSearchParams({ q: fullName })), tag);
       expect(found.map((one) => one.fullName)).toContain(fullName);
       const whole = say(
-        'No service is called “{typed}”. These professionals say it of themselves.',
+        'No service is called “{typed}”. These professionals have it in their name, their line or their services.',
       );
       await page.getByText(whole.replace('{typed}', fullName)).waitFor();
       expect(await axeComplaints(page)).toEqual([]);
 
       await what.fill('qwxzy');
       await what.press('Enter');
-      await page.getByText(say('No professional says this of themselves')).waitFor();
+      await page.getByText(say('No professional has this in their words')).waitFor();
       await button(page, say('All professionals')).click();
       await expect.poll(() => parameters(page)).toEqual({});
       await expectList(page, '', tag);

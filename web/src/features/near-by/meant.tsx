@@ -56,9 +56,12 @@ export function ServicesMeant({
     <NearNames
       sentence={
         found > 0 ? (
-          <Trans>No service is called “{typed}”. These professionals say it of themselves.</Trans>
+          <Trans>
+            No service is called “{typed}”. These professionals have it in their name, their line or
+            their services.
+          </Trans>
         ) : (
-          <Trans>No service is called “{typed}”, so we looked for professionals who say it.</Trans>
+          <Trans>No service is called “{typed}”, so we looked among professionals.</Trans>
         )
       }
       names={[

@@ -122,7 +122,7 @@ export function NearByPage(): ReactNode {
       {search.when !== undefined && !isWidened && count > 0 && (
         <p className="web-near-compared">
           <Trans>
-            These have a free time then. We compare the first 100 professionals in this order.
+            They are all free then. We looked at the times of the first 100 professionals.
           </Trans>
         </p>
       )}

@@ -24,7 +24,7 @@ export function NobodyFound({
     return (
       <EmptyState
         illustration={<EmptySearch />}
-        title={<Trans>No professional says this of themselves</Trans>}
+        title={<Trans>No professional has this in their words</Trans>}
         description={
           <Trans>
             We looked at their names, the line below them, and what they call their services.
