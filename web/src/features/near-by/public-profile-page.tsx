@@ -19,7 +19,7 @@ import {
 } from '@osta/ui-kit';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
@@ -39,7 +39,6 @@ import { PublicReviews } from '../../reviews/public-reviews.tsx';
 import { useMe } from '../../session/use-me.ts';
 import { openingWeek, otherHours } from '../../stores/opening-week.ts';
 import { OfferedServices } from './offered-services.tsx';
-import { PausedProfile } from './paused-profile.tsx';
 import { ProfessionalNumbers } from './professional-numbers.tsx';
 
 import '../../components/chips.css';
@@ -48,6 +47,9 @@ import './public-profile.css';
 const route = getRouteApi('/_default/professional/profile/$id/public');
 
 /** The map is loaded after the words. */
+const PausedProfile = lazy(async () => ({
+  default: (await import('./paused-profile.tsx')).PausedProfile,
+}));
 const AreaMap = lazy(async () => ({ default: (await import('./area-map.tsx')).AreaMap }));
 
 /** A professional's public profile, with a link to ask for an offer. */
@@ -126,7 +128,9 @@ export function PublicProfilePage(): ReactNode {
         </div>
       </Card>
       {paused !== null && (
-        <PausedProfile professional={professional} pause={paused} about={search} />
+        <Suspense fallback={null}>
+          <PausedProfile professional={professional} pause={paused} about={search} />
+        </Suspense>
       )}
       {pictures.length > 0 && (
         <section className="web-profile-part">
