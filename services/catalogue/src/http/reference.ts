@@ -19,7 +19,7 @@ import type { AskForServices } from '../queries/search-services.ts';
 /** Places change only with a release: fresh for an hour, stale while revalidating after that. */
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** Admins change the trades: a shared cache keeps an answer for as long as that may wait, a browser asks again. */
+/** Admins change trades and words: a shared cache keeps an answer for as long as that may wait, a browser asks again. */
 const forASecond = 'public, max-age=0, s-maxage=1';
 
 function servicesIn({ tree }: CurrentCatalogue, locale: Locale): ServiceCatalogue {
@@ -93,22 +93,25 @@ function cached<Body>(
   return { ar: inOne('ar'), en: inOne('en') };
 }
 
-/** Admins change the words: a shared cache keeps an answer for as long as that may wait, a browser asks again. */
-const searchHeaders = new Headers({
-  'cache-control': 'public, max-age=0, s-maxage=10',
-  vary: 'accept-language',
-});
+const searchHeaders = new Headers({ 'cache-control': forASecond, vary: 'accept-language' });
 
-/** Returns the bodies of a catalogue, built when they are first asked for after a change. */
+/** Returns what follows from a catalogue, made when it is first asked for after a change. */
+function onceFor<Made>(
+  make: (catalogue: CurrentCatalogue) => Made,
+): (catalogue: CurrentCatalogue) => Made {
+  const known = new WeakMap<CurrentCatalogue, { readonly made: Made }>();
+  return (catalogue) => {
+    const one = known.get(catalogue) ?? { made: make(catalogue) };
+    known.set(catalogue, one);
+    return one.made;
+  };
+}
+
+/** Returns the bodies of a catalogue by language. */
 function cachedOf<Body>(
   make: (catalogue: CurrentCatalogue, locale: Locale) => Body,
 ): (catalogue: CurrentCatalogue) => Readonly<Record<Locale, Cached<Body>>> {
-  const bodies = new WeakMap<CurrentCatalogue, Readonly<Record<Locale, Cached<Body>>>>();
-  return (catalogue) => {
-    const made = bodies.get(catalogue) ?? cached(forASecond, (locale) => make(catalogue, locale));
-    bodies.set(catalogue, made);
-    return made;
-  };
+  return onceFor((catalogue) => cached(forASecond, (locale) => make(catalogue, locale)));
 }
 
 interface ReferenceRoutes {
@@ -122,6 +125,10 @@ export function referenceRoutes(routes: ReferenceRoutes): readonly Route[] {
   const { readCatalogue, askForServices, findEntryWords } = routes;
   const catalogues = cachedOf(servicesIn);
   const icons = cachedOf(iconsOf);
+  const names = onceFor(({ tree }) => ({
+    ar: namedServices(tree, 'ar'),
+    en: namedServices(tree, 'en'),
+  }));
   const lists = cached(forAnHour, places);
 
   return [
@@ -144,8 +151,8 @@ export function referenceRoutes(routes: ReferenceRoutes): readonly Route[] {
       access: 'public',
       rateLimit: { points: 600, seconds: 60 },
       handle: async ({ query: { q, limit }, locale }) => {
-        const found = await askForServices(q, limit);
-        const named = namedServices((await readCatalogue()).tree, locale);
+        const { services: found, catalogue } = await askForServices(q, limit);
+        const named = names(catalogue)[locale];
         const services = found.flatMap(({ id }) => named.get(id) ?? []);
         return { body: { data: { services } }, headers: searchHeaders };
       },

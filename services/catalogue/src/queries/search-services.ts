@@ -4,11 +4,15 @@ import { searchCatalogue } from '../domain/search/search-catalogue.ts';
 import type { FoundService, SearchServices } from '../domain/search/service-search.ts';
 import type { CurrentCatalogue, ReadCatalogue } from './current-catalogue.ts';
 
-/** Returns the services that answer a question, best first, at most `limit`, by the words of this moment. */
-export type AskForServices = (
-  question: string,
-  limit: number,
-) => Promise<readonly FoundService<ServiceId>[]>;
+interface Answer {
+  /** Best first. */
+  readonly services: readonly FoundService<ServiceId>[];
+  /** By whose words they were found. */
+  readonly catalogue: CurrentCatalogue;
+}
+
+/** Returns the services that answer a question, at most `limit`, by the words of this moment. */
+export type AskForServices = (question: string, limit: number) => Promise<Answer>;
 
 /** The index with the catalogue that it was built from. */
 interface Indexed {
@@ -28,6 +32,6 @@ export function askForServices(read: ReadCatalogue): AskForServices {
     const catalogue = await read();
     const current = indexed?.catalogue === catalogue ? indexed : undefined;
     const { search } = (indexed = current ?? { catalogue, search: searchCatalogue(catalogue) });
-    return search(question, limit);
+    return { services: search(question, limit), catalogue };
   };
 }

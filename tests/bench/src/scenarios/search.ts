@@ -105,7 +105,7 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
   const mistyped = 'كشف تسريبت';
   /** As somebody who mistypes gets there: the service that is meant, then who offers it near by. */
   const byMeaning = async (): Promise<unknown> => {
-    const [found] = await ask(mistyped, 1);
+    const [found] = (await ask(mistyped, 1)).services;
     if (found?.id !== 'plumbing.leak') throw new Error(`Found ${found?.id} instead`);
     const filters = [found.id, null, null, false, null, null, null, null];
     const values = [

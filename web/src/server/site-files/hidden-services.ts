@@ -1,9 +1,7 @@
 import type { ServiceCatalogue } from '@osta/contracts/catalogue/api';
 
 import { call } from '../../api/call.ts';
-
-/** Milliseconds; the sitemap goes by the last answer rather than late. */
-const timeout = 4000;
+import { readJson } from './read-json.ts';
 
 /**
  * Returns a function that reads which services admins have hidden.
@@ -13,7 +11,7 @@ const timeout = 4000;
  */
 export function hiddenServices(
   apiOrigin: string,
-  read: (address: string) => Promise<ServiceCatalogue> = readCatalogue,
+  read: (address: string) => Promise<ServiceCatalogue> = readJson<ServiceCatalogue>,
 ): () => Promise<ReadonlySet<string>> {
   let known: ReadonlySet<string> = new Set();
   return async () => {
@@ -25,14 +23,4 @@ export function hiddenServices(
     }
     return known;
   };
-}
-
-async function readCatalogue(address: string): Promise<ServiceCatalogue> {
-  const response = await fetch(address, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(timeout),
-  });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the service's own tests hold it to the contract
-  return (await response.json()) as ServiceCatalogue;
 }

@@ -2,6 +2,7 @@ import type { ProfessionalPage } from '@osta/contracts/professional/api';
 import type { StorePage } from '@osta/contracts/store/api';
 
 import { call } from '../../api/call.ts';
+import { readJson } from './read-json.ts';
 
 /** As long as crawlers may cache the sitemap. */
 const freshFor = 60 * 60_000;
@@ -9,9 +10,6 @@ const freshFor = 60 * 60_000;
  * A sitemap holds at most 50,000 addresses (sitemaps.org): two languages each, of two lists, and our own pages.
  */
 const mostPages = 10_000;
-/** Milliseconds for one page of a list; the sitemap comes without these paths rather than late. */
-const timeout = 4000;
-
 /** One page of a list: the paths of what customers may see, without a language prefix. */
 interface ListedPaths {
   readonly paths: readonly string[];
@@ -27,7 +25,7 @@ export function profilePaths(apiOrigin: string): FetchPaths {
     const { path } = call('GET /api/professionals', {
       query: { limit: 50, cursor: cursor ?? undefined },
     });
-    const { items, nextCursor } = await read<ProfessionalPage>(apiOrigin + path);
+    const { items, nextCursor } = await readJson<ProfessionalPage>(apiOrigin + path);
     return { paths: items.map(({ id }) => `/professional/profile/${id}/public`), nextCursor };
   };
 }
@@ -38,19 +36,9 @@ export function storePaths(apiOrigin: string): FetchPaths {
     const { path } = call('GET /api/stores', {
       query: { limit: 50, sort: 'newest', cursor: cursor ?? undefined },
     });
-    const { items, nextCursor } = await read<StorePage>(apiOrigin + path);
+    const { items, nextCursor } = await readJson<StorePage>(apiOrigin + path);
     return { paths: items.map(({ storeId }) => `/store/${storeId}/public`), nextCursor };
   };
-}
-
-async function read<Page>(address: string): Promise<Page> {
-  const response = await fetch(address, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(timeout),
-  });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the service's own tests hold it to the contract
-  return (await response.json()) as Page;
 }
 
 /**

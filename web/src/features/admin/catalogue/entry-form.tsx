@@ -22,6 +22,7 @@ import { useServerFields } from '../../../forms/server-fields.ts';
 import { useFormFields } from '../../../forms/use-form-fields.ts';
 import { useVersionedSave } from '../../../forms/use-versioned-save.ts';
 import { useProblemText } from '../../../problem/use-problem-text.ts';
+import { ReasonField } from '../reason-field.tsx';
 import { catalogueKey, catalogueTreeQuery } from './catalogue-tree.queries.ts';
 import { EntryConflict } from './entry-conflict.tsx';
 import { partOf, type EntryPart } from './entry-part.ts';
@@ -182,20 +183,12 @@ export function EntryForm({ entry, onLeft }: EntryFormProps): ReactNode {
           onChange={(event) => set('isHidden', !event.target.checked)}
         />
       )}
-      <FormField
+      <ReasonField
         id={fieldId('reason')}
-        label={<Trans>Why do you change it?</Trans>}
+        value={values.reason}
         error={errors.reason}
-        required
-      >
-        <TextField
-          dir="auto"
-          autoComplete="off"
-          maxLength={300}
-          value={values.reason}
-          onChange={(event) => set('reason', event.target.value)}
-        />
-      </FormField>
+        onChange={(text) => set('reason', text)}
+      />
       {conflict === null ? (
         <>
           <ProblemNotice error={isToldAtField ? null : command.error} />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EntryWords } from '@osta/contracts/catalogue/api';
-import { Button, FormField, notify, TagInput, TextField } from '@osta/ui-kit';
+import { Button, FormField, notify, TagInput } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { call } from '../../../api/call.ts';
@@ -8,6 +8,7 @@ import { useCommand } from '../../../api/use-command.ts';
 import { ProblemNotice } from '../../../components/problem-notice.tsx';
 import { useFieldRules } from '../../../forms/field-rules.ts';
 import { useFormFields } from '../../../forms/use-form-fields.ts';
+import { ReasonField } from '../reason-field.tsx';
 import { SearchWordsHistory } from './search-words-history.tsx';
 import { searchWordsKey } from './search-words.queries.ts';
 
@@ -90,20 +91,12 @@ export function SearchWordsForm({
           maxLength={longestWord}
         />
       </FormField>
-      <FormField
+      <ReasonField
         id={fieldId('reason')}
-        label={<Trans>Why do you change them?</Trans>}
+        value={values.reason}
         error={errors.reason}
-        required
-      >
-        <TextField
-          dir="auto"
-          autoComplete="off"
-          maxLength={300}
-          value={values.reason}
-          onChange={(event) => set('reason', event.target.value)}
-        />
-      </FormField>
+        onChange={(text) => set('reason', text)}
+      />
       <ProblemNotice error={command.error} />
       <div className="web-actions">
         <Button type="submit" isLoading={command.isPending}>
