@@ -246,14 +246,17 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
 
 /** Returns the place of a row, after which the next page begins. */
 function lastSeen(row: Row, isWidened: boolean): LastSeen {
-  return {
-    distance: row.distance ?? null,
-    lowestPrice: row.lowest_price ?? null,
-    rating: ratingAt(row),
-    free: row.free ?? null,
-    best: row.best ?? null,
-    experienceYears: row.experience_years,
-    id: UserId.parse(row.id),
-    isWidened,
-  };
+  const { best = null } = row;
+  const place =
+    best === null
+      ? {
+          distance: row.distance ?? null,
+          lowestPrice: row.lowest_price ?? null,
+          rating: ratingAt(row),
+          free: row.free ?? null,
+        }
+      : // Its score alone is its place; with all the others, a cursor would be longer than it may be
+        { distance: null, lowestPrice: null, rating: null, free: null };
+  const { experience_years: experienceYears } = row;
+  return { ...place, best, experienceYears, id: UserId.parse(row.id), isWidened };
 }

@@ -5,6 +5,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { isCalendarDay, type WhenWanted, whenWanted } from '../../professionals/when-wanted.ts';
 import { useToday } from '../../time/use-today.ts';
 
+import './near-by.css';
+
 const DayField = lazy(async () => ({ default: (await import('./day-field.tsx')).DayField }));
 
 interface WhenFieldProps {
@@ -32,9 +34,11 @@ export function WhenField({ when, onChange }: WhenFieldProps): ReactNode {
         ]}
       />
       {day !== null && (
-        <Suspense fallback={<Skeleton height="44px" />}>
-          <DayField day={day} onChange={(chosen) => onChange(whenWanted(chosen))} />
-        </Suspense>
+        <div className="web-near-day">
+          <Suspense fallback={<Skeleton height="44px" />}>
+            <DayField day={day} onChange={(chosen) => onChange(whenWanted(chosen))} />
+          </Suspense>
+        </div>
       )}
     </>
   );

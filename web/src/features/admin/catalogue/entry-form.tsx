@@ -8,6 +8,7 @@ import {
   notify,
   RadioCards,
   TextField,
+  VisuallyHidden,
 } from '@osta/ui-kit';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
@@ -165,7 +166,7 @@ export function EntryForm({ entry, onLeft }: EntryFormProps): ReactNode {
             return {
               value: id,
               icon: <CategoryIcon category={id} size="small" />,
-              label: t`Icon ${number}`,
+              label: <VisuallyHidden>{t`Icon ${number}`}</VisuallyHidden>,
             };
           })}
         />
