@@ -1,3 +1,4 @@
+import type { ServiceSearchAnswer } from '@osta/contracts/catalogue/api';
 import type { ListedProfessional, ProfessionalPage } from '@osta/contracts/professional/api';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +21,19 @@ async function asked(page: Page, query: string, language: string): Promise<Profe
     headers: { 'accept-language': language },
   });
   return (await answer.json()) as ProfessionalPage;
+}
+
+/** The services that a text may mean. */
+async function servicesMeant(
+  page: Page,
+  text: string,
+  language: string,
+): Promise<ServiceSearchAnswer> {
+  const search = String(new URLSearchParams({ q: text }));
+  const answer = await page.request.get(`${stage.origin}/api/services/search?${search}`, {
+    headers: { 'accept-language': language },
+  });
+  return (await answer.json()) as ServiceSearchAnswer;
 }
 
 const cards = (page: Page): Locator => page.locator('[data-professional]');
@@ -237,11 +251,23 @@ for (const [locale, tag, prefix, leak, town, options] of [
       await expect.poll(() => parameters(page)).toEqual({ what: fullName });
       const found = await expectList(page, String(new URLSearchParams({ q: fullName })), tag);
       expect(found.map((one) => one.fullName)).toContain(fullName);
+      // Many a name resembles a service by a letter or two; then both are offered
+      const { data } = await servicesMeant(page, fullName, tag);
       const whole = say(
-        'No service is called “{typed}”. These professionals have it in their name, their line or their services.',
+        data.services.length > 0
+          ? 'These professionals have “{typed}” in their name, their line or their services. Or did you mean a service?'
+          : 'No service is called “{typed}”. These professionals have it in their name, their line or their services.',
       );
       await page.getByText(whole.replace('{typed}', fullName)).waitFor();
       expect(await axeComplaints(page)).toEqual([]);
+
+      // Nobody is called so: then it is the service
+      const mistyped = { ar: 'سباكك', en: 'plumbeer' }[locale];
+      await what.fill(mistyped);
+      await what.press('Enter');
+      const asService = say('Which service do you mean by “{typed}”?');
+      await page.getByText(asService.replace('{typed}', mistyped)).waitFor();
+      await expectList(page, 'categoryId=plumbing', tag);
 
       await what.fill('qwxzy');
       await what.press('Enter');

@@ -23,6 +23,7 @@ describe('the search for services', () => {
     expect(await bestAnswer('fix my AC')).toEqual({
       data: {
         services: [{ ...repair, name: 'تصليح مكيفات', categoryName: 'تكييف وتبريد' }],
+        isGuess: false,
       },
     });
     expect(await bestAnswer('المكيف ما يبردش', { 'accept-language': 'en' })).toMatchObject({
@@ -31,7 +32,7 @@ describe('the search for services', () => {
   });
 
   it('finds nothing where nothing fits', async () => {
-    expect(await bestAnswer('qwertyuiop')).toEqual({ data: { services: [] } });
+    expect(await bestAnswer('qwertyuiop')).toEqual({ data: { services: [], isGuess: true } });
   });
 
   it.each(['', '?q=', '?q=%20', `?q=${'a'.repeat(101)}`, '?q=ac&limit=0', '?q=ac&limit=21'])(

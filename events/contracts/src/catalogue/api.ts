@@ -131,6 +131,11 @@ export const ServiceSearchAnswer = z.strictObject({
         categoryName: z.string(),
       }),
     ),
+    /**
+     * Whether the question has a word that no service has as it is written: it may be unfinished or misspelled, or
+     * mean something else, as the name of a professional.
+     */
+    isGuess: z.boolean(),
   }),
 });
 export type ServiceSearchAnswer = z.infer<typeof ServiceSearchAnswer>;

@@ -151,10 +151,10 @@ export function referenceRoutes(routes: ReferenceRoutes): readonly Route[] {
       access: 'public',
       rateLimit: { points: 600, seconds: 60 },
       handle: async ({ query: { q, limit }, locale }) => {
-        const { services: found, catalogue } = await askForServices(q, limit);
+        const { services: found, isGuess, catalogue } = await askForServices(q, limit);
         const named = names(catalogue)[locale];
         const services = found.flatMap(({ id }) => named.get(id) ?? []);
-        return { body: { data: { services } }, headers: searchHeaders };
+        return { body: { data: { services, isGuess } }, headers: searchHeaders };
       },
     }),
 

@@ -1,12 +1,10 @@
 import type { ServiceId } from '@osta/reference/service-id';
 
 import { searchCatalogue } from '../domain/search/search-catalogue.ts';
-import type { FoundService, SearchServices } from '../domain/search/service-search.ts';
+import type { FoundServices, SearchServices } from '../domain/search/service-search.ts';
 import type { CurrentCatalogue, ReadCatalogue } from './current-catalogue.ts';
 
-interface Answer {
-  /** Best first. */
-  readonly services: readonly FoundService<ServiceId>[];
+interface Answer extends FoundServices<ServiceId> {
   /** By whose words they were found. */
   readonly catalogue: CurrentCatalogue;
 }
@@ -32,6 +30,6 @@ export function askForServices(read: ReadCatalogue): AskForServices {
     const catalogue = await read();
     const current = indexed?.catalogue === catalogue ? indexed : undefined;
     const { search } = (indexed = current ?? { catalogue, search: searchCatalogue(catalogue) });
-    return { services: search(question, limit), catalogue };
+    return { ...search(question, limit), catalogue };
   };
 }

@@ -14,31 +14,32 @@ interface MeantProps {
 }
 
 interface ServicesMeantProps extends MeantProps {
+  /** Whether professionals were looked for by what they say of themselves. */
+  readonly isByWords: boolean;
   /** How many professionals the page shows; `null`: it is not known yet. */
   readonly found: number | null;
 }
 
 /**
- * Says what becomes of a text that names no service: it offers the services that the text may mean, or says that
- * professionals were looked for by it, and leads out of that.
+ * Says what becomes of a text that names no service: it says when professionals were looked for by it, offers the
+ * services that it may mean, and leads out of that.
  */
 export function ServicesMeant({
   search: { what = '', ...rest },
+  isByWords,
   found,
 }: ServicesMeantProps): ReactNode {
   const { data } = useQuery({ ...serviceSearchQuery(useApi(), what), enabled: what !== '' });
   if (what === '' || data === undefined) return null;
   const typed = <bdi>{what}</bdi>;
   const { services } = data.data;
-  if (services.length > 0) {
+  const names = services.map(({ id, name }) => ({
+    id,
+    link: <Meant search={{ ...rest, service: id }}>{name}</Meant>,
+  }));
+  if (names.length > 0 && !isByWords) {
     return (
-      <NearNames
-        sentence={<Trans>Which service do you mean by “{typed}”?</Trans>}
-        names={services.map(({ id, name }) => ({
-          id,
-          link: <Meant search={{ ...rest, service: id }}>{name}</Meant>,
-        }))}
-      />
+      <NearNames sentence={<Trans>Which service do you mean by “{typed}”?</Trans>} names={names} />
     );
   }
   if (found === null) return null;
@@ -52,6 +53,19 @@ export function ServicesMeant({
       <Trans>All services</Trans>
     </Link>
   );
+  if (names.length > 0) {
+    return (
+      <NearNames
+        sentence={
+          <Trans>
+            These professionals have “{typed}” in their name, their line or their services. Or did
+            you mean a service?
+          </Trans>
+        }
+        names={[...names, { id: 'professionals', link: allProfessionals }]}
+      />
+    );
+  }
   return (
     <NearNames
       sentence={

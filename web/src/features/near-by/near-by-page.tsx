@@ -1,11 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Callout, ErrorState, FormField, Icon, sendIcon } from '@osta/ui-kit';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useHydrated, useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 
-import { useApi } from '../../api/use-api.ts';
-import { serviceSearchQuery } from '../../catalogue/catalogue.queries.ts';
 import { LatePlacePicker, LateServicePicker } from '../../catalogue/late-pickers.tsx';
 import { Results, ViewToggle } from '../../components/search-results.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
@@ -13,18 +10,15 @@ import { useIsWide } from '../../layout/use-is-wide.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { aboutSearch } from '../../professionals/about-search.ts';
 import { nearBySearch } from '../../professionals/near-by-search.ts';
-import { professionalListQuery } from '../../professionals/professionals.queries.ts';
 import { profileSearch } from '../../professionals/profile-search.ts';
 import { freeDaysFor, singleDay } from '../../professionals/when-wanted.ts';
 import { useToday } from '../../time/use-today.ts';
-import { filterOf } from './filter-of.ts';
 import { HowOrdered } from './how-ordered.tsx';
 import { PlacesMeant, ServicesMeant } from './meant.tsx';
 import { NearByList } from './near-by-list.tsx';
 import { NearByTools } from './near-by-tools.tsx';
 import { NobodyFound } from './nobody-found.tsx';
-import { tradeMeant } from './trade-meant.ts';
-import { wordsMeant } from './words-meant.ts';
+import { useNearBy } from './use-near-by.ts';
 
 import './near-by.css';
 
@@ -41,14 +35,12 @@ export function NearByPage(): ReactNode {
   const navigate = useNavigate();
   const problemText = useProblemText();
   const { service = null, place = null, what = '', where = '', at, view } = search;
-  const api = useApi();
   const isWide = useIsWide();
   const isHydrated = useHydrated();
   const today = useToday();
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const { data: meant } = useQuery({ ...serviceSearchQuery(api, what), enabled: what !== '' });
-  const trade = tradeMeant(meant);
-  const list = useInfiniteQuery(professionalListQuery(api, filterOf(search, meant, today)));
+  const { list, filter } = useNearBy(search, today);
+  const { categoryId: trade = null, words = null } = filter;
   const { data, error, isFetching, refetch } = list;
   const professionals = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
   const count = professionals?.length ?? 0;
@@ -106,7 +98,11 @@ export function NearByPage(): ReactNode {
         <NearByTools search={search} onChange={change} />
       </div>
       {search.sort === undefined && <HowOrdered isFromPoint={at !== undefined || place !== null} />}
-      <ServicesMeant search={search} found={data === undefined ? null : count} />
+      <ServicesMeant
+        search={search}
+        isByWords={words !== null}
+        found={data === undefined ? null : count}
+      />
       <PlacesMeant search={search} />
       {isWidened && count > 0 && (
         <div className="web-result-widened">
@@ -162,7 +158,7 @@ export function NearByPage(): ReactNode {
         <NobodyFound
           order={search.sort}
           onLeaveOrder={() => change({ sort: undefined })}
-          isByWords={wordsMeant(search.what, meant) !== null}
+          isByWords={words !== null}
           onLeaveWords={() => change({ what: undefined })}
         />
       )}

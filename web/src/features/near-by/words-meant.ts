@@ -1,8 +1,8 @@
 import type { ServiceSearchAnswer } from '@osta/contracts/catalogue/api';
 
 /**
- * Returns the words that professionals are looked for by; `null` when a typed text may mean a service, or as long as
- * that is not known.
+ * Returns the words that professionals are looked for by; `null` when a typed text surely means a service, or as long
+ * as that is not known.
  *
  * @param what a typed text, which names no service exactly
  */
@@ -11,5 +11,6 @@ export function wordsMeant(
   answer: ServiceSearchAnswer | undefined,
 ): string | null {
   if (what === undefined || answer === undefined) return null;
-  return answer.data.services.length === 0 ? what : null;
+  const { services, isGuess } = answer.data;
+  return services.length === 0 || isGuess ? what : null;
 }

@@ -24,7 +24,7 @@ function isExpected(expected: readonly string[], id: string): boolean {
 function missed(list: Questions, first: number): readonly string[] {
   return list
     .filter(({ query, expected }) => {
-      return !search(query, first).some(({ id }) => isExpected(expected, id));
+      return !search(query, first).services.some(({ id }) => isExpected(expected, id));
     })
     .map(({ query }) => query);
 }
@@ -43,7 +43,7 @@ describe('the search for services', () => {
   it('finds every service first by its own name, in both languages', () => {
     const services = categoryList.flatMap((category) => category.services);
     const lost = services.flatMap(({ id, name }) =>
-      [name.ar, name.en].filter((text) => search(text, 1)[0]?.id !== id),
+      [name.ar, name.en].filter((text) => search(text, 1).services[0]?.id !== id),
     );
     expect(lost).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('the search for services', () => {
   it('takes any text, and gives at most so many, best first', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 100 }), nat(20), (text, limit) => {
-        const found = search(text, limit);
+        const { services: found } = search(text, limit);
         const scores = found.map(({ score }) => score);
         expect(found.length).toBeLessThanOrEqual(limit);
         expect(scores).toEqual(scores.toSorted((one, other) => other - one));
@@ -61,6 +61,22 @@ describe('the search for services', () => {
   });
 
   it('finds nothing for words without a service in them', () => {
-    for (const text of ['', '؟', 'qwertyuiop', 'في من على']) expect(search(text, 5)).toEqual([]);
+    for (const text of ['', '؟', 'qwertyuiop', 'في من على'])
+      expect(search(text, 5).services).toEqual([]);
+  });
+
+  it.each([
+    ['سباك', false],
+    ['تسريب في الحمام', false],
+    ['بالسباك', false],
+    ['leaking taps', false],
+    // Unfinished, misspelled, the name of a person
+    ['plumbi', true],
+    ['paintng', true],
+    ['سالم الشيباني', true],
+    ['qwertyuiop', true],
+    ['في من على', false],
+  ])('says of %j whether it is a guess: %s', (question, isGuess) => {
+    expect(search(question, 5).isGuess).toBe(isGuess);
   });
 });

@@ -5,21 +5,33 @@ import { sameMeaning } from './same-meaning.ts';
 import { type Entry, indexServices, type Phrase, type SearchedTrade } from './service-index.ts';
 
 /** A service that was found. */
-export interface FoundService<Id extends string> {
+interface FoundService<Id extends string> {
   readonly id: Id;
   /** The share of the question that the service answers, from 0 to 1. */
   readonly score: number;
 }
 
-/** Returns the services that answer a question, best first, at most `limit`. */
+/** What a search for services found. */
+export interface FoundServices<Id extends string> {
+  /** Best first. */
+  readonly services: readonly FoundService<Id>[];
+  /**
+   * Whether the question has a word that no service has as it is written: it may be unfinished or misspelled, or
+   * mean something else.
+   */
+  readonly isGuess: boolean;
+}
+
+/** Returns the services that answer a question, at most `limit`. */
 export type SearchServices<Id extends string> = (
   question: string,
   limit: number,
-) => readonly FoundService<Id>[];
+) => FoundServices<Id>;
 
 /** A word of the question: the stems that it may stand for, and its weight. */
 interface Asked {
   readonly readings: Readings;
+  readonly isKnown: boolean;
   readonly weight: number;
 }
 
@@ -45,9 +57,9 @@ export function searchOver<Id extends string>(
       withJoined(searchTerms(question).slice(0, mostWords)).map((term) => [term.stem, term]),
     );
     return [...terms.values()].map((term) => {
-      const readings = readTerm(term, index);
+      const { readings, isKnown } = readTerm(term, index);
       const weight = Math.max(0, ...[...readings.keys()].map((stem) => index.weigh(stem)));
-      return { readings, weight: weight || unknownWeight };
+      return { readings, isKnown, weight: weight || unknownWeight };
     });
   };
 
@@ -93,11 +105,12 @@ export function searchOver<Id extends string>(
     const asked = ask(question);
     /** Every stem that a word of the question may stand for. */
     const met = new Set(asked.flatMap(({ readings }) => [...readings.keys()]));
-    return index.entries
+    const services = index.entries
       .map((entry) => ({ id: entry.id, score: scoreOf(entry, asked, met) }))
       .filter(({ score }) => score >= leastScore)
       .toSorted((one, other) => other.score - one.score)
       .slice(0, limit);
+    return { services, isGuess: asked.some(({ isKnown }) => !isKnown) };
   };
 }
 

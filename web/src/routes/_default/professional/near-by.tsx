@@ -7,7 +7,7 @@ import {
   knownServicesQuery,
   servicesQuery,
 } from '../../../catalogue/catalogue.queries.ts';
-import { filterOf } from '../../../features/near-by/filter-of.ts';
+import { filtersOf } from '../../../features/near-by/filters-of.ts';
 import { NearByPage } from '../../../features/near-by/near-by-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { knownSearch } from '../../../professionals/known-search.ts';
@@ -26,8 +26,14 @@ export const Route = createFileRoute('/_default/professional/near-by')({
       what === undefined
         ? undefined
         : await queryClient.query(serviceSearchQuery(api, what)).catch(() => undefined);
+    const { first, otherwise } = filtersOf(deps, meant, today);
+    const readList = async (): Promise<void> => {
+      const { pages } = await queryClient.infiniteQuery(professionalListQuery(api, first));
+      if (otherwise === null || pages[0]?.items.length !== 0) return;
+      await queryClient.infiniteQuery(professionalListQuery(api, otherwise));
+    };
     await Promise.allSettled([
-      queryClient.infiniteQuery(professionalListQuery(api, filterOf(deps, meant, today))),
+      readList(),
       // Their names are shown in the fields
       service !== undefined && queryClient.query(knownServicesQuery(api)),
       (place ?? where) !== undefined && queryClient.query(placesQuery(api)),
