@@ -17,7 +17,7 @@ const ownSources = '@osta/source';
 const reactItself = /\/node_modules\/(?:react|react-dom|scheduler)\//u;
 
 const partsOfGuestPages =
-  /\/(?:ui-kit\/src\/(?:breadcrumb|callout|card|heading|skeleton|text)\/[^/]+|ui-kit\/src\/generated\/icons\/(?:agreement|check|download|expand|forward|goods|insurance|messages|money|quote|region|search|send|store|verified|write)|web\/src\/content\/use-content)\.tsx?$/u;
+  /\/(?:ui-kit\/src\/(?:breadcrumb|callout|card|heading|skeleton|text)\/[^/]+|ui-kit\/src\/generated\/icons\/(?:agreement|answer|check|close|down|download|expand|forward|goods|insurance|list|map|messages|money|quote|region|search|send|share|store|up|urgent|verified|write)|web\/src\/content\/use-content)\.tsx?$/u;
 
 const partsOfTradePages =
   /\/(?:ui-kit\/src\/(?:category\/categor(?:ies|y-icon)|text-field\/[^/]+|form-field\/(?:field-context|form-field))|web\/src\/(?:catalogue\/late-pickers?|professionals\/(?!trades-)[^/]+))\.tsx?$/u;

@@ -84,6 +84,26 @@ it.each([
   await expect.poll(() => field.inputValue()).toBe(expected);
 });
 
+it('does not open its list over what was found in the meantime', async () => {
+  const { field, page, letCome } = await visitSearch();
+  let answer: (() => void) | undefined;
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/services/search?*', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await field.fill('qwxzy');
+  await field.press('Enter');
+  // The list comes before the page that was asked for
+  await letCome();
+  answer?.();
+  await page.getByText(en('No professional has this in their words')).waitFor();
+  await expect.poll(() => field.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => field.inputValue()).toBe('qwxzy');
+});
+
 it('has its list when it was touched before the page lived, and for what is typed later', async () => {
   const { page } = await stage.guest({ languageTag: 'en-GB' });
   const letLive = await openNotYetAlive(page, '/en/professional/near-by');

@@ -102,7 +102,7 @@ export function Combobox({
     if (named !== null) choose(named.id);
     else {
       if (value !== null) onChange(null);
-      onTextChange?.(typed.trim());
+      if (typed.trim() !== text) onTextChange?.(typed.trim());
     }
   }
 

@@ -21,10 +21,16 @@ interface LatePickerProps extends PickerProps {
   readonly placeholder: string;
 }
 
+/** A text that was sent from the plain field. */
+interface Sent {
+  readonly typed: string;
+  /** The text of before, which a page has until what was sent is there. */
+  readonly before: string;
+}
+
 /** The plain field at the moment when the picker takes its place. */
 interface Plain {
-  /** What was typed; `null` while nothing was. */
-  readonly typed: string | null;
+  readonly typed: string;
   /** Where the selection starts and ends; `null` without the focus. */
   readonly selection: readonly [number | null, number | null] | null;
 }
@@ -40,18 +46,21 @@ export function LatePicker({
   ...picker
 }: LatePickerProps): ReactNode {
   const { text = '', onTextChange, isSearch = false } = picker;
-  const shown = label === '' ? text : label;
+  const [sent, setSent] = useState<Sent | null>(null);
+  if (sent !== null && sent.before !== text) setSent(null);
+  const current = sent?.typed ?? text;
+  const shown = label === '' ? current : label;
   const [Picker, setPicker] = useState<ComponentType<PickerProps> | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const plain = useRef<Plain>(null);
-  /** Whether somebody has pressed the plain field, which opens the list of the picker. */
+  /** Whether somebody has pressed the plain field and sent nothing since, which opens the list of the picker. */
   const isPressed = useRef(false);
 
   function want(): void {
     void load().then((loaded) => {
       const field = place.current?.querySelector('input');
       plain.current = {
-        typed: field && field.value !== shown ? field.value : null,
+        typed: field?.value ?? '',
         selection:
           field && field === document.activeElement
             ? [field.selectionStart, field.selectionEnd]
@@ -68,6 +77,8 @@ export function LatePicker({
   }
 
   function settle(typed: string): void {
+    isPressed.current = false;
+    if (typed !== label) setSent({ typed, before: text });
     onTextChange?.(typed === label ? '' : typed);
   }
 
@@ -78,10 +89,11 @@ export function LatePicker({
     plain.current = null;
     if (selection) field.focus();
     if (selection && isPressed.current) field.click();
-    if (typed !== null) typeInto(field, typed);
+    // What was sent is no reason to open the list
+    if (typed !== shown) typeInto(field, typed);
     // What was selected is replaced by the next key, as in the plain field
     if (selection) field.setSelectionRange(...selection);
-  }, [Picker]);
+  }, [Picker, shown]);
 
   return (
     <div ref={place} onPointerEnter={Picker === null ? want : undefined}>
@@ -109,7 +121,7 @@ export function LatePicker({
           {...(isSearch && { enterKeyHint: 'search' })}
         />
       ) : (
-        <Picker {...picker} />
+        <Picker {...picker} text={current} />
       )}
     </div>
   );

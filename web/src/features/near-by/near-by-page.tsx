@@ -59,6 +59,8 @@ export function NearByPage(): ReactNode {
       to: '/professional/near-by',
       search: (before) => nearBySearch({ ...before, ...part }),
       replace: true,
+      // A field is left by a press further down, which must not lose what it was for
+      resetScroll: false,
     });
   };
 

@@ -44,6 +44,7 @@ export function StoreSearchPage(): ReactNode {
       to: '/store/search',
       search: (before) => storeSearch({ ...before, ...part }),
       replace: true,
+      resetScroll: false,
     });
   };
 
