@@ -1,5 +1,10 @@
+import process from 'node:process';
+
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+
+/** Another folder than the sources’ own: a check compares what it extracts there. */
+const catalogs = process.env['LINGUI_CATALOGS'] ?? '<rootDir>/src/locales';
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -8,7 +13,7 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   catalogs: [
     {
-      path: '<rootDir>/src/locales/{locale}/messages',
+      path: `${catalogs}/{locale}/messages`,
       include: ['src', '../ui-kit/src'],
       exclude: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx', '**/generated/**'],
     },

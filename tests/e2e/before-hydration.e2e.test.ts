@@ -1,5 +1,5 @@
 import { blankPicture } from '@osta/platform/files/blank-picture';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 
 import { openRow } from './src/find-in-page.ts';
@@ -58,7 +58,7 @@ it('replays a press once', async () => {
   expect(await page.evaluate('window.repeated')).toBe(1);
 });
 
-it('shows suggestions for typed text', async () => {
+it('shows suggestions for typed text', { tags: 'journeys' }, async () => {
   const { page, letLive } = await visitNotYetAlive('/en/professional/near-by');
   const service = page.getByRole('combobox', { name: en('What do you need?') });
   await service.fill('AC repair');
@@ -69,12 +69,10 @@ it('shows suggestions for typed text', async () => {
   await expect.poll(() => service.inputValue()).toBe('AC repair');
 });
 
-it.each([
-  'before React listens',
-  'as soon as it listens',
-  'while it listens',
-  'when all is held no more',
-])('shows suggestions for text typed into a form %s', async (moment) => {
+/** Types into two fields of a form, in a moment of its becoming alive, and takes what is suggested. */
+async function typeAt(
+  moment: string,
+): Promise<{ readonly service: Locator; readonly description: Locator }> {
   const { page, letLive } = await visitNotYetAlive(
     '/en/customer/requests/new',
     'customer@osta.test',
@@ -88,11 +86,26 @@ it.each([
   await letLive();
 
   await page.getByRole('option', { name: 'AC repair' }).click();
+  return { service, description };
+}
+
+it('shows suggestions for text typed into a form before React listens', async () => {
+  const { service, description } = await typeAt('before React listens');
   await expect.poll(() => service.inputValue()).toBe('AC repair');
   await expect.poll(() => description.inputValue()).toBe('It drips');
 });
 
-it('applies what was chosen in a list', async () => {
+it.each(['as soon as it listens', 'while it listens', 'when all is held no more'])(
+  'shows suggestions for text typed into a form %s',
+  { tags: 'journeys' },
+  async (moment) => {
+    const { service, description } = await typeAt(moment);
+    await expect.poll(() => service.inputValue()).toBe('AC repair');
+    await expect.poll(() => description.inputValue()).toBe('It drips');
+  },
+);
+
+it('applies what was chosen in a list', { tags: 'journeys' }, async () => {
   const { page, letLive } = await visitNotYetAlive(
     '/en/professional/near-by?place=m-hay-alandalus',
   );
@@ -114,24 +127,28 @@ it('accepts a chosen file', async () => {
   await expect.poll(() => use.count()).toBe(1);
 });
 
-it('stays where it was scrolled to, so that a press ends where it began', async () => {
-  const { page, letLive } = await visitNotYetAlive('/en/account', 'customer@osta.test');
-  // The browser itself opens a row
-  await openRow(page, 'phone');
-  const add = page.getByRole('button', { name: en('Add a number') });
-  await page.evaluate('window.scrollTo(0, 200)');
-  const before = await page.evaluate<number>('window.scrollY');
-  expect(before).toBeGreaterThan(100);
-  await letLive();
-  await page.locator('.ui-account-menu-trigger').waitFor();
-  expect(await page.evaluate('window.scrollY')).toBe(before);
-  await add.click();
-  await page.getByLabel(en('Phone number')).waitFor();
-  // A later page begins at its top, as ever
-  await inBar(page, en('About')).click();
-  await page.waitForURL(/\/en\/about$/u);
-  await expect.poll(() => page.evaluate('window.scrollY')).toBe(0);
-});
+it(
+  'stays where it was scrolled to, so that a press ends where it began',
+  { tags: 'journeys' },
+  async () => {
+    const { page, letLive } = await visitNotYetAlive('/en/account', 'customer@osta.test');
+    // The browser itself opens a row
+    await openRow(page, 'phone');
+    const add = page.getByRole('button', { name: en('Add a number') });
+    await page.evaluate('window.scrollTo(0, 200)');
+    const before = await page.evaluate<number>('window.scrollY');
+    expect(before).toBeGreaterThan(100);
+    await letLive();
+    await page.locator('.ui-account-menu-trigger').waitFor();
+    expect(await page.evaluate('window.scrollY')).toBe(before);
+    await add.click();
+    await page.getByLabel(en('Phone number')).waitFor();
+    // A later page begins at its top, as ever
+    await inBar(page, en('About')).click();
+    await page.waitForURL(/\/en\/about$/u);
+    await expect.poll(() => page.evaluate('window.scrollY')).toBe(0);
+  },
+);
 
 it('submits a form once, and not by its URL', async () => {
   const { page, letLive } = await visitNotYetAlive('/en/auth/login');

@@ -70,38 +70,44 @@ describe('going from page to page', () => {
     expect(await page.evaluate<number>('history.length')).toBe(before);
   });
 
-  it('shows a progress bar, and the outlines of the next page, while it loads', async () => {
-    const page = await visit('/en/about');
-    const held: Route[] = [];
-    let isHeld = true;
-    await page.route('**/api/professionals**', async (route) => {
-      if (isHeld) held.push(route);
-      else await route.continue();
-    });
-    const bar = page.locator('.web-navigation-progress');
-    await expect.poll(() => bar.getAttribute('data-active')).toBeNull();
-    await page.getByRole('link', { name: en('Find a professional') }).click();
-    await expect.poll(() => bar.getAttribute('data-active')).toBe('true');
-    const main = page.getByRole('main');
-    await expect.poll(() => main.getAttribute('aria-busy')).toBe('true');
-    await expect.poll(() => page.locator('.web-skeleton[data-shape=list]').isVisible()).toBe(true);
-    await expect.poll(() => page.getByText(en('The page is loading…')).count()).toBe(1);
-    // The page before is hidden, and comes back when the reader does not go on
-    const before = page.getByRole('heading', { level: 1, name: 'About Osta' });
-    await expect.poll(() => before.count()).toBe(0);
-    await page.goBack();
-    await before.waitFor();
-    await page.goForward();
-    await expect.poll(() => main.getAttribute('aria-busy')).toBe('true');
-    isHeld = false;
-    await Promise.all(held.map((route) => route.continue()));
-    await page.waitForURL(/\/en\/professional\/near-by$/u);
-    await expect.poll(() => bar.getAttribute('data-active')).toBeNull();
-    await expect.poll(() => main.getAttribute('aria-busy')).toBeNull();
-    await expect.poll(() => page.locator('.web-skeleton').count()).toBe(0);
-  });
+  it(
+    'shows a progress bar, and the outlines of the next page, while it loads',
+    { tags: 'journeys' },
+    async () => {
+      const page = await visit('/en/about');
+      const held: Route[] = [];
+      let isHeld = true;
+      await page.route('**/api/professionals**', async (route) => {
+        if (isHeld) held.push(route);
+        else await route.continue();
+      });
+      const bar = page.locator('.web-navigation-progress');
+      await expect.poll(() => bar.getAttribute('data-active')).toBeNull();
+      await page.getByRole('link', { name: en('Find a professional') }).click();
+      await expect.poll(() => bar.getAttribute('data-active')).toBe('true');
+      const main = page.getByRole('main');
+      await expect.poll(() => main.getAttribute('aria-busy')).toBe('true');
+      await expect
+        .poll(() => page.locator('.web-skeleton[data-shape=list]').isVisible())
+        .toBe(true);
+      await expect.poll(() => page.getByText(en('The page is loading…')).count()).toBe(1);
+      // The page before is hidden, and comes back when the reader does not go on
+      const before = page.getByRole('heading', { level: 1, name: 'About Osta' });
+      await expect.poll(() => before.count()).toBe(0);
+      await page.goBack();
+      await before.waitFor();
+      await page.goForward();
+      await expect.poll(() => main.getAttribute('aria-busy')).toBe('true');
+      isHeld = false;
+      await Promise.all(held.map((route) => route.continue()));
+      await page.waitForURL(/\/en\/professional\/near-by$/u);
+      await expect.poll(() => bar.getAttribute('data-active')).toBeNull();
+      await expect.poll(() => main.getAttribute('aria-busy')).toBeNull();
+      await expect.poll(() => page.locator('.web-skeleton').count()).toBe(0);
+    },
+  );
 
-  it('fades between pages, unless motion is reduced', async () => {
+  it('fades between pages, unless motion is reduced', { tags: 'journeys' }, async () => {
     const count = `
       const begin = document.startViewTransition;
       window.fades = 0;
@@ -245,7 +251,7 @@ describe('with the keyboard alone', () => {
 });
 
 describe('without a connection', () => {
-  it('a page says so in both languages, and leads back', async () => {
+  it('a page says so in both languages, and leads back', { tags: 'journeys' }, async () => {
     const page = await visit('/en');
     await page.evaluate('navigator.serviceWorker.ready');
     await page.reload({ waitUntil: 'networkidle' });

@@ -218,7 +218,7 @@ describe('a booking', () => {
     expect([...customer.complaints, ...professional.complaints]).toEqual([]);
   });
 
-  it('is opened from the calendar of the professional', async () => {
+  it('is opened from the calendar of the professional', { tags: 'journeys' }, async () => {
     const { requestId, quoteId } = await offer(12);
     await send(customer, `/api/requests/${requestId}/quotes/${quoteId}/accept`, {
       quoteVersion: 1,
@@ -236,34 +236,38 @@ describe('a booking', () => {
     await expect.poll(() => page.title()).toContain(en('Booking details'));
   });
 
-  it('has its place in the route of its day, on the map and in the list', async () => {
-    const id = await book(17);
-    const answer = await professional.page.request.get(`/api/bookings/${id}`);
-    const { startsAt }: { readonly startsAt: string } = await answer.json();
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Tripoli' }).format(
-      new Date(startsAt),
-    );
-    for (const [path, words] of [
-      ['', ar],
-      ['/en', en],
-    ] as const) {
-      const { page } = professional;
-      await page.goto(`${path}/professional/bookings?tab=calendar&view=day&day=${day}`, {
-        waitUntil: 'networkidle',
-      });
-      const route = page.getByRole('region', { name: words('Route of the day') });
-      await route.locator(`a[href$="/professional/bookings/${id}"]`).waitFor();
-      await route
-        .getByRole('link', { name: new RegExp(`^${words('Directions')} `, 'u') })
-        .waitFor();
-      // The map is loaded near its place, which an early job in the calendar moves down
-      await route.locator('.web-day-route-map').scrollIntoViewIfNeeded();
-      const map = route.getByRole('region', { name: words('Jobs of the day on the map') });
-      await map.getByRole('button', { name: /^1 /u }).click();
-      await route.locator('[data-selected]').waitFor();
-    }
-    expect(professional.complaints).toEqual([]);
-  });
+  it(
+    'has its place in the route of its day, on the map and in the list',
+    { tags: 'journeys' },
+    async () => {
+      const id = await book(17);
+      const answer = await professional.page.request.get(`/api/bookings/${id}`);
+      const { startsAt }: { readonly startsAt: string } = await answer.json();
+      const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Tripoli' }).format(
+        new Date(startsAt),
+      );
+      for (const [path, words] of [
+        ['', ar],
+        ['/en', en],
+      ] as const) {
+        const { page } = professional;
+        await page.goto(`${path}/professional/bookings?tab=calendar&view=day&day=${day}`, {
+          waitUntil: 'networkidle',
+        });
+        const route = page.getByRole('region', { name: words('Route of the day') });
+        await route.locator(`a[href$="/professional/bookings/${id}"]`).waitFor();
+        await route
+          .getByRole('link', { name: new RegExp(`^${words('Directions')} `, 'u') })
+          .waitFor();
+        // The map is loaded near its place, which an early job in the calendar moves down
+        await route.locator('.web-day-route-map').scrollIntoViewIfNeeded();
+        const map = route.getByRole('region', { name: words('Jobs of the day on the map') });
+        await map.getByRole('button', { name: /^1 /u }).click();
+        await route.locator('[data-selected]').waitFor();
+      }
+      expect(professional.complaints).toEqual([]);
+    },
+  );
 
   it('is made of a free time on a profile, which only one of two can have', async () => {
     const other = await signedIn('business', { languageTag: 'en-GB', width: 1280 });

@@ -140,7 +140,7 @@ for (const [locale, tag, prefix, leak, town, options] of [
       await page.context().close();
     });
 
-    it('orders by the next free time, the rating and the price', async () => {
+    it('orders by the next free time, the rating and the price', { tags: 'journeys' }, async () => {
       const { page, complaints } = await visit('?place=m-hay-alandalus');
       const about = 'placeId=m-hay-alandalus';
       await select(page, 'Order').selectOption('free');
@@ -220,27 +220,31 @@ for (const [locale, tag, prefix, leak, town, options] of [
       await page.context().close();
     });
 
-    it('widens itself when nobody fits, and says so, on a phone', async () => {
-      const { page, complaints } = await visit(
-        '?service=plumbing.leak&speaks=tr&rating=4.8&max=50',
-        390,
-      );
-      const query = 'serviceId=plumbing.leak&language=tr&minRating=4.8&maxPrice=50000';
-      expect(await asked(page, query, tag)).toMatchObject({ isWidened: true });
-      await page.getByText(say('Nobody fits all of this')).waitFor();
-      await expectList(page, query, tag);
-      expect(await axeComplaints(page)).toEqual([]);
-      // The map is one press away, and the address remembers it
-      await button(page, say('As a map')).click();
-      await expect.poll(() => parameters(page)['view']).toBe('map');
-      await page.locator('.web-result-map').waitFor();
-      await page.reload({ waitUntil: 'networkidle' });
-      await page.locator('.web-result-map').waitFor();
-      await button(page, say('As a list')).click();
-      await expect.poll(() => parameters(page)['view']).toBeUndefined();
-      expect(complaints).toEqual([]);
-      await page.context().close();
-    });
+    it(
+      'widens itself when nobody fits, and says so, on a phone',
+      { tags: 'journeys' },
+      async () => {
+        const { page, complaints } = await visit(
+          '?service=plumbing.leak&speaks=tr&rating=4.8&max=50',
+          390,
+        );
+        const query = 'serviceId=plumbing.leak&language=tr&minRating=4.8&maxPrice=50000';
+        expect(await asked(page, query, tag)).toMatchObject({ isWidened: true });
+        await page.getByText(say('Nobody fits all of this')).waitFor();
+        await expectList(page, query, tag);
+        expect(await axeComplaints(page)).toEqual([]);
+        // The map is one press away, and the address remembers it
+        await button(page, say('As a map')).click();
+        await expect.poll(() => parameters(page)['view']).toBe('map');
+        await page.locator('.web-result-map').waitFor();
+        await page.reload({ waitUntil: 'networkidle' });
+        await page.locator('.web-result-map').waitFor();
+        await button(page, say('As a list')).click();
+        await expect.poll(() => parameters(page)['view']).toBeUndefined();
+        expect(complaints).toEqual([]);
+        await page.context().close();
+      },
+    );
 
     it('looks for people by what they say, when no service is called so', async () => {
       const { page, complaints } = await visit();

@@ -42,60 +42,6 @@ function pathOf(page: Page): string {
   return page.url().slice(stage.origin.length);
 }
 
-describe('the messages of a page that do not come', () => {
-  it.each(['ar', 'en'] as const)('are replaced by spare ones: %s', async (language) => {
-    const say = words[language];
-    const page = await visitor(language);
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text());
-    });
-    await page.route('**/_i18n/**', (route) => route.abort());
-    await page.goto(inLanguage('/auth/login', language));
-
-    // Alive, and in words that the server has not written
-    await page.getByRole('button', { name: say('Log in with a code instead') }).click();
-    await page.getByRole('button', { name: say('Send me a code'), exact: true }).waitFor();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: say('About'), exact: true })
-      .click();
-    await page.getByRole('heading', { level: 1, name: say('About Osta') }).waitFor();
-    expect(warnings.filter((text) => text.includes('locale messages failed to load'))).toHaveLength(
-      1,
-    );
-  });
-
-  it('leave a page to read, whose links work, when the spare ones do not come either', async () => {
-    const page = await visitor('en');
-    let isCutOff = false;
-    await page.route('**/_i18n/**', async (route) => {
-      isCutOff = true;
-      await route.abort();
-    });
-    let refused = 0;
-    await page.route('**/assets/**', async (route) => {
-      if (!isCutOff || route.request().resourceType() !== 'script') return route.continue();
-      refused += 1;
-      return route.abort();
-    });
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await page.goto('/en/services', { waitUntil: 'networkidle' });
-    expect(refused).toBeGreaterThan(0);
-    // Told a moment after the line is idle, on a busy machine
-    await expect.poll(() => loads).toBe(1);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect.poll(() => heading.innerText()).toBe(en('Services'));
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: en('About'), exact: true })
-      .click();
-    await page.waitForURL(/\/en\/about$/u);
-    await page.getByRole('heading', { level: 1, name: en('About Osta') }).waitFor();
-  });
-});
-
 describe('the language of the front page', () => {
   it('is the chosen one, whatever the browser prefers, and a link of ours is a choice', async () => {
     const page = await visitor('ar');
@@ -280,26 +226,32 @@ describe('the button that invites to join', () => {
 });
 
 describe('who comes to a page that is not theirs', () => {
-  it('is a person whose sign-up is not finished, and the page says so', async () => {
-    const email = 'half.way@example.ly';
-    const page = await visitor('en');
-    const headers = { 'x-csrf': '1', origin: stage.origin };
-    await page.request.post('/api/auth/codes', { headers, data: { email, locale: 'en' } });
-    const code = await mailedCode(stage.origin, email);
-    const answer = await page.request.post('/api/auth/sessions/code', {
-      headers,
-      data: { email, code },
-    });
-    expect(answer.status()).toBe(200);
-    for (const language of ['en', 'ar'] as const) {
-      await page.goto(inLanguage('/registration-pending', language), { waitUntil: 'networkidle' });
-      const title = words[language]('Your sign-up isn’t finished');
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      expect(await axeComplaints(page)).toEqual([]);
-    }
-    await page.getByRole('main').getByRole('link').click();
-    await page.waitForURL(/\/auth\/signup$/u);
-  });
+  it(
+    'is a person whose sign-up is not finished, and the page says so',
+    { tags: 'journeys' },
+    async () => {
+      const email = 'half.way@example.ly';
+      const page = await visitor('en');
+      const headers = { 'x-csrf': '1', origin: stage.origin };
+      await page.request.post('/api/auth/codes', { headers, data: { email, locale: 'en' } });
+      const code = await mailedCode(stage.origin, email);
+      const answer = await page.request.post('/api/auth/sessions/code', {
+        headers,
+        data: { email, code },
+      });
+      expect(answer.status()).toBe(200);
+      for (const language of ['en', 'ar'] as const) {
+        await page.goto(inLanguage('/registration-pending', language), {
+          waitUntil: 'networkidle',
+        });
+        const title = words[language]('Your sign-up isn’t finished');
+        await page.getByRole('heading', { level: 1, name: title }).waitFor();
+        expect(await axeComplaints(page)).toEqual([]);
+      }
+      await page.getByRole('main').getByRole('link').click();
+      await page.waitForURL(/\/auth\/signup$/u);
+    },
+  );
 });
 
 it.each(['/nowhere', '/en/nowhere', '/en/nowhere/at/all'])(
@@ -322,7 +274,7 @@ it('the footer leads to Osta elsewhere', async () => {
   }
 });
 
-it('the demo lets people in at every name of its machine', async () => {
+it('the demo lets people in at every name of its machine', { tags: 'journeys' }, async () => {
   const { port } = new URL(stage.origin);
   for (const host of ['localhost', '127.0.0.1']) {
     const { page } = await person(stage.browser, `http://${host}:${port}`, {

@@ -193,7 +193,7 @@ describe('a start on an unusable data directory', () => {
 });
 
 describe('a Postgres that is killed under the product', () => {
-  it('is restarted, and everything works as before', async () => {
+  it('is restarted, and everything works as before', { tags: 'deaths' }, async () => {
     const running = await startSeeded();
     const pid = Number.parseInt(
       await readFile(path.join(running.dataDirectory, 'postgres/postmaster.pid'), 'utf8'),
@@ -238,50 +238,59 @@ function ownHosts(): readonly string[] {
 }
 
 describe('a product on this machine', () => {
-  it("answers and accepts changes under each of the machine's names, and under no other", async () => {
-    const running = await startSeeded();
-    const { port } = new URL(running.origin);
-    const own = ['localhost', '127.0.0.1', ...ownHosts()];
-    const statuses = await Promise.all(
-      own.map(
-        async (host) => (await signIn(`http://${host}:${port}`, `http://${host}:${port}`)).status,
-      ),
-    );
-    const foreign = await signIn(`http://127.0.0.1:${port}`, `http://osta.example:${port}`);
-    await running.stop();
-    await running.discard();
+  it(
+    "answers and accepts changes under each of the machine's names, and under no other",
+    { tags: 'starts' },
+    async () => {
+      const running = await startSeeded();
+      const { port } = new URL(running.origin);
+      const own = ['localhost', '127.0.0.1', ...ownHosts()];
+      const statuses = await Promise.all(
+        own.map(
+          async (host) => (await signIn(`http://${host}:${port}`, `http://${host}:${port}`)).status,
+        ),
+      );
+      const foreign = await signIn(`http://127.0.0.1:${port}`, `http://osta.example:${port}`);
+      await running.stop();
+      await running.discard();
 
-    expect(statuses).toEqual(own.map(() => 200));
-    expect(foreign.status).toBe(403);
-  });
+      expect(statuses).toEqual(own.map(() => 200));
+      expect(foreign.status).toBe(403);
+    },
+  );
 
-  it('closes kept connections politely when it stops, and never queries an ended database', async () => {
-    const running = await startSeeded(async () => ({ LOG_LEVEL: 'info' }));
-    const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-    const seen: string[] = [];
-    const ending = new AbortController();
-    const visitor = async (): Promise<void> => {
-      while (!ending.signal.aborted) seen.push(await ask(`${running.origin}/api/services`, agent));
-    };
-    const visitors = Array.from({ length: 16 }, visitor);
-    await vi.waitFor(() => expect(seen.length).toBeGreaterThan(200), 20_000);
-    const stopped = running.stop();
-    // The signal needs its time to arrive
-    await vi.waitUntil(() => running.output().includes('stopping'), 60_000);
-    const before = seen.length;
-    await stopped;
-    ending.abort();
-    await Promise.all(visitors);
-    agent.destroy();
-    await running.discard();
+  it(
+    'closes kept connections politely when it stops, and never queries an ended database',
+    { tags: 'starts' },
+    async () => {
+      const running = await startSeeded(async () => ({ LOG_LEVEL: 'info' }));
+      const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+      const seen: string[] = [];
+      const ending = new AbortController();
+      const visitor = async (): Promise<void> => {
+        while (!ending.signal.aborted)
+          seen.push(await ask(`${running.origin}/api/services`, agent));
+      };
+      const visitors = Array.from({ length: 16 }, visitor);
+      await vi.waitFor(() => expect(seen.length).toBeGreaterThan(200), 20_000);
+      const stopped = running.stop();
+      // The signal needs its time to arrive
+      await vi.waitUntil(() => running.output().includes('stopping'), 60_000);
+      const before = seen.length;
+      await stopped;
+      ending.abort();
+      await Promise.all(visitors);
+      agent.destroy();
+      await running.discard();
 
-    const after = seen.slice(before);
-    // The end shows as refused connections. A request that meets the end of its idle connection may be
-    // retried by the client.
-    expect(new Set(after)).not.toContain('503');
-    expect(after.filter((each) => each === '200 kept').length).toBeLessThanOrEqual(32);
-    expect(running.output()).not.toContain('after calling end');
-  });
+      const after = seen.slice(before);
+      // The end shows as refused connections. A request that meets the end of its idle connection may be
+      // retried by the client.
+      expect(new Set(after)).not.toContain('503');
+      expect(after.filter((each) => each === '200 kept').length).toBeLessThanOrEqual(32);
+      expect(running.output()).not.toContain('after calling end');
+    },
+  );
 });
 
 describe('a start that is killed', { tags: 'starts' }, () => {

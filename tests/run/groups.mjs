@@ -94,6 +94,7 @@ export const groups = [
     paths: [
       'services/infrastructure/src/',
       'services/standalone/src/',
+      'services/standalone/compile.mjs',
       'services/standalone/pinned-node.mjs',
       'services/standalone/prepare.mjs',
       'services/standalone/start.mjs',
@@ -132,7 +133,7 @@ export const groups = [
   },
   {
     name: 'compiler',
-    description: 'The types once more, by the compiler that writes the code',
+    description: 'The types once more, by TypeScript’s own compiler',
     paths: ['package-lock.json', 'tsconfig', 'tests/tsconfig'],
   },
   { name: 'all', description: 'What no change brings back', paths: [] },

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import process from 'node:process';
 
 import { root } from '../../services/standalone/prepare.mjs';
@@ -13,13 +14,15 @@ const isWindows = process.platform === 'win32';
  *
  * @param {{ command: string, args: string[] }} command
  * @param {Record<string, string>} [env]
+ * @param {string} [file] takes its output, which is shown otherwise
  * @returns {Promise<number>} its exit code
  */
-export function runCommand({ command, args }, env = {}) {
+export function runCommand({ command, args }, env = {}, file) {
   return new Promise((resolve) => {
+    const output = file === undefined ? 'inherit' : openSync(file, 'w');
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       detached: !isWindows,
       env: { ...process.env, ...env, DO_NOT_TRACK: '1', TURBO_TELEMETRY_DISABLED: '1' },
     });
@@ -44,6 +47,7 @@ export function runCommand({ command, args }, env = {}) {
       signal('SIGKILL');
       if (isStopped) process.exit(1);
       for (const name of endings) process.removeListener(name, stop);
+      if (file !== undefined) closeSync(output);
       resolve(status);
     };
     for (const name of endings) process.on(name, stop);

@@ -64,15 +64,18 @@ async function environmentOfStories() {
 }
 
 const steps = [
-  { name: 'check', command: 'npm', args: ['run', 'check', '--silent'] },
+  // What it generates is there, and others read it. One core for the types: with two, their reader spends a third of
+  // its time on sharing memory
+  { name: 'check', command: 'npm', args: ['run', 'lint', '--silent'], env: { GOMAXPROCS: '1' } },
   {
     name: 'typecheck',
     command: 'npm',
     args: ['run', 'typecheck', '--silent'],
     group: 'compiler',
   },
-  vitest('unit', 120, '--project', 'unit'),
-  vitest('integration', 600, '--project', 'integration*'),
+  { ...vitest('unit', 120, '--project', 'unit'), isBesideCheck: true },
+  // They wait for servers a third of their time
+  { ...vitest('integration', 600, '--project', 'integration*'), isBesideCheck: true },
   // A test of a story has a minute
   { ...vitest('stories', 240, '--config', 'ui-kit/vitest.config.ts'), env: environmentOfStories },
   // The built Storybook, which development serves under /storybook
@@ -140,11 +143,14 @@ async function outcomeOfTests(step, args) {
   };
 }
 
-/** Runs a step that is one check. */
-async function outcomeOfCheck(step) {
+/** Runs a step that is one check. @param isBeside whether others run: then it says all at its end */
+async function outcomeOfCheck(step, isBeside) {
   const began = Date.now();
-  process.stdout.write(`\n── ${step.name} ──\n`);
-  const code = await runCommand(step);
+  const title = `\n── ${step.name} ──\n`;
+  if (!isBeside) process.stdout.write(title);
+  const output = isBeside ? path.join(results, `${step.name}.log`) : undefined;
+  const code = await runCommand(step, step.env, output);
+  if (isBeside) process.stdout.write(title + (await readFile(output, 'utf8')));
   return {
     name: step.name,
     counts: { passed: code === 0 ? 1 : 0 },
@@ -213,10 +219,10 @@ const plan = planOf(
   steps.map(({ name }) => name),
   await packageFolders(),
 );
-const outcomes = [];
-for (const { name, paths } of plan) {
-  const step = steps.find((each) => each.name === name);
-  if (left.includes(step.group) && words.length === 0) continue;
+
+/** Runs a step of the plan. */
+function outcomeOf({ step, paths }, isBeside) {
+  const { name } = step;
   // A package need not have every kind of test. What is named runs as a whole
   const args =
     paths.length > 0
@@ -224,8 +230,24 @@ for (const { name, paths } of plan) {
       : name === 'stories'
         ? []
         : leaving;
-  outcomes.push(await (step.silence ? outcomeOfTests(step, args) : outcomeOfCheck(step)));
+  return step.silence ? outcomeOfTests(step, args) : outcomeOfCheck(step, isBeside);
 }
+
+const planned = plan
+  .map(({ name, paths }) => ({ step: steps.find((each) => each.name === name), paths }))
+  .filter(({ step }) => !left.includes(step.group) || words.length > 0);
+const outcomes = [];
+let besides = [];
+for (const [nth, each] of planned.entries()) {
+  if (planned[nth + 1]?.step.isBesideCheck && each.step.name === 'check') {
+    besides = [outcomeOf(each, true)];
+    continue;
+  }
+  // Browsers need both cores
+  if (!each.step.isBesideCheck) outcomes.unshift(...(await Promise.all(besides.splice(0))));
+  outcomes.push(await outcomeOf(each, false));
+}
+outcomes.unshift(...(await Promise.all(besides)));
 
 if (temporary !== undefined) await rm(temporary, { recursive: true, force: true });
 

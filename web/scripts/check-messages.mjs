@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { glob, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -9,7 +10,7 @@ import PO from 'pofile';
  * Fails when a catalog of the kit or the web differs from the sentences in the sources; when a
  * message is untranslated, cannot be compiled, or has an Arabic letter that the font lacks; when
  * the web words a sentence of the kit differently; or when a text uses a word that
- * docs/guides/wording.md rules out. Leaves the files unchanged.
+ * docs/guides/wording.md rules out. Works on copies: others read the catalogs meanwhile.
  */
 const root = join(import.meta.dirname, '..', '..');
 const lingui = join(root, 'node_modules', '.bin', 'lingui');
@@ -28,19 +29,25 @@ const outsideOfFonts = new RegExp(`(?![${await lettersOfFonts()}])\\p{Script=Ara
 
 async function check(workspace) {
   const cwd = join(root, workspace);
-  const files = ['ar', 'en'].map((locale) => join(cwd, 'src', 'locales', locale, 'messages'));
-  const before = await Promise.all(files.map((file) => readFile(`${file}.po`, 'utf8')));
+  const catalogs = await mkdtemp(join(tmpdir(), 'osta-messages-'));
+  await cp(join(cwd, 'src', 'locales'), catalogs, { recursive: true });
+  const files = ['ar', 'en'].map((locale) => join(catalogs, locale, 'messages.po'));
+  const before = await Promise.all(files.map((file) => readFile(file, 'utf8')));
 
   const run = (...args) => {
     // A second worker would load Babel again, which takes longer than half of the files
     const alone = [...args, '--workers', '1'];
-    const { status, stdout, stderr } = spawnSync(lingui, alone, { cwd, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(lingui, alone, {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, LINGUI_CATALOGS: catalogs },
+    });
     if (status !== 0) process.stderr.write(`${stdout}${stderr}`);
     return status === 0;
   };
   try {
     const isExtracted = run('extract', '--clean');
-    const after = await Promise.all(files.map((file) => readFile(`${file}.po`, 'utf8')));
+    const after = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     const isCurrent = before.every((text, index) => text === after[index]);
     if (!isCurrent) {
       process.stderr.write(`${workspace}: run "npm run messages -w ${workspace}" and translate\n`);
@@ -55,8 +62,7 @@ async function check(workspace) {
     const isComplete = run('compile', '--strict', '--namespace', 'json');
     return isExtracted && isCurrent && isComplete && missing.size === 0;
   } finally {
-    await Promise.all(files.map((file, index) => writeFile(`${file}.po`, before[index])));
-    await Promise.all(files.map((file) => rm(`${file}.json`, { force: true })));
+    await rm(catalogs, { recursive: true, force: true });
   }
 }
 

@@ -18,8 +18,8 @@ insert into request.professional (id, published_at) values ($1, now())`;
 
 /** Copies a request. Parameters: the request, the number of copies. */
 export const copyRequestsSql = `
-insert into request.service_request (id, version, state, created_at, updated_at)
-select ${requestIdSql('nth')}, version, state, created_at, updated_at
+insert into request.service_request (id, version, fold, state, created_at, updated_at)
+select ${requestIdSql('nth')}, version, fold, state, created_at, updated_at
 from request.service_request, generate_series(1, $2::bigint) as nth where id = $1`;
 
 /** Links the copies to the professionals of the request. Parameters: the request, the number of copies. */

@@ -1,8 +1,10 @@
 import {
   appendParameters,
   appendSql,
+  shiftParameters,
   timerParameters,
 } from '@osta/event-store/postgres-streams.sql';
+import { linkPhotos } from '@osta/request/commands/link-photos.sql';
 import { linkProfessionals } from '@osta/request/commands/link-professionals.sql';
 import { serviceRequest } from '@osta/request/domain/request/service-request';
 import { escapeLiteral } from 'pg';
@@ -48,7 +50,8 @@ export async function appendFloor(
         throw new Error(`The floor has written ${found?.count} of ${count} statements`);
       }
     },
-    url,
+    // The tables beside the stream are named as in the pool of their service
+    url: `${url}?options=${encodeURIComponent('-c search_path=request,public')}`,
     directory,
     onEnd,
   });
@@ -56,13 +59,12 @@ export async function appendFloor(
 
 /** The product's statement, with an expression in place of each parameter. */
 function statement(number: string, written: Written): string {
-  const own = appendParameters + timerParameters + 1;
   const text = appendSql({ schema: 'request', table: 'service_request' }, 'update', {
     movesTimers: true,
-    alongside: linkProfessionals
-      .replace('into request_', 'into request.request_')
-      .replaceAll('$2', `$${own + 1}`)
-      .replaceAll('$1:', `$${own}:`),
+    alongside: shiftParameters(
+      `${linkProfessionals}, ${linkPhotos}`,
+      appendParameters + timerParameters,
+    ),
   });
   return withExpressions(text, [
     requestIdSql(number),
@@ -88,7 +90,12 @@ function statement(number: string, written: Written): string {
     "array[now() + interval '3 days']",
     "'{}'::text[]",
     "'{}'::text[]",
+    // Nobody else is asked, nobody's standing moves, and the photos stay
     "'{}'::uuid[]",
     'now()',
+    "'{}'::uuid[]",
+    "'{}'::boolean[]",
+    "'{}'::boolean[]",
+    'null::uuid[]',
   ]);
 }
