@@ -9,12 +9,15 @@ import { transformSync } from 'rolldown/utils';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The sources: those of all packages, and of the web the part that `web/tsconfig.server.json` names. */
+/** What of the web runs in Node: files and folders. */
+const { include: ofWeb } = JSON.parse(
+  readFileSync(path.join(root, 'web/tsconfig.server.json'), 'utf8'),
+);
+
 const sources = globSync(
   [
     '{events,services}/*/src/**/*.{ts,tsx}',
-    'web/src/{server,locale,site}/**/*.ts',
-    'web/src/api/{call,exchange}.ts',
+    ...ofWeb.map((each) => (each.endsWith('.ts') ? `web/${each}` : `web/${each}/**/*.ts`)),
   ],
   { cwd: root, exclude: ['**/*.test.ts', '**/*.d.ts'] },
 );

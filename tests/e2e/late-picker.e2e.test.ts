@@ -33,13 +33,16 @@ const pressing = `
   };`;
 
 /** Opens a search whose list comes when it is let, and focuses its field. */
-async function visitSearch(append = ''): Promise<{
+async function visitSearch(
+  append = '',
+  search = 'what=paintng',
+): Promise<{
   readonly field: Locator;
   readonly page: Page;
   readonly letCome: () => Promise<void>;
 }> {
   const { page } = await stage.guest({ languageTag: 'en-GB' });
-  await page.goto('/en/professional/near-by?what=paintng', { waitUntil: 'networkidle' });
+  await page.goto(`/en/professional/near-by?${search}`, { waitUntil: 'networkidle' });
   let isLet: (() => void) | undefined;
   const come = new Promise<void>((resolve) => {
     isLet = resolve;
@@ -101,6 +104,16 @@ it('does not open its list over what was found in the meantime', async () => {
   answer?.();
   await page.getByText(en('No professional has this in their words')).waitFor();
   await expect.poll(() => field.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => field.inputValue()).toBe('qwxzy');
+});
+
+it('is no longer what was chosen when something else is sent', async () => {
+  const { field, page, letCome } = await visitSearch('', 'service=hvac.clean');
+  await field.fill('qwxzy');
+  await field.press('Enter');
+  await page.waitForURL(/[?]what=qwxzy$/u);
+  await letCome();
+  await page.getByText(en('No professional has this in their words')).waitFor();
   await expect.poll(() => field.inputValue()).toBe('qwxzy');
 });
 

@@ -235,18 +235,16 @@ function outcomeOf({ step, paths }, isBeside) {
 const planned = plan
   .map(({ name, paths }) => ({ step: steps.find((each) => each.name === name), paths }))
   .filter(({ step }) => !left.includes(step.group) || words.length > 0);
-const outcomes = [];
-let besides = [];
+const begun = [];
 for (const [nth, each] of planned.entries()) {
-  if (planned[nth + 1]?.step.isBesideCheck && each.step.name === 'check') {
-    besides = [outcomeOf(each, true)];
-    continue;
-  }
   // Browsers need both cores
-  if (!each.step.isBesideCheck) outcomes.unshift(...(await Promise.all(besides.splice(0))));
-  outcomes.push(await outcomeOf(each, false));
+  if (!each.step.isBesideCheck) await Promise.all(begun);
+  const isBeside = each.step.name === 'check' && planned[nth + 1]?.step.isBesideCheck === true;
+  const outcome = outcomeOf(each, isBeside);
+  begun.push(outcome);
+  if (!isBeside) await outcome;
 }
-outcomes.unshift(...(await Promise.all(besides)));
+const outcomes = await Promise.all(begun);
 
 if (temporary !== undefined) await rm(temporary, { recursive: true, force: true });
 

@@ -45,7 +45,7 @@ export function LatePicker({
   placeholder,
   ...picker
 }: LatePickerProps): ReactNode {
-  const { text = '', onTextChange, isSearch = false } = picker;
+  const { value, onChange, text = '', onTextChange, isSearch = false } = picker;
   const [sent, setSent] = useState<Sent | null>(null);
   if (sent !== null && sent.before !== text) setSent(null);
   const current = sent?.typed ?? text;
@@ -78,8 +78,11 @@ export function LatePicker({
 
   function settle(typed: string): void {
     isPressed.current = false;
-    if (typed !== label) setSent({ typed, before: text });
-    onTextChange?.(typed === label ? '' : typed);
+    if (typed === shown) return;
+    // As in the picker: another text is no longer what was chosen
+    if (value !== null) onChange(null);
+    setSent({ typed, before: text });
+    onTextChange?.(typed);
   }
 
   useLayoutEffect(() => {

@@ -99,7 +99,9 @@ export function NearByPage(): ReactNode {
         </FormField>
         <NearByTools search={search} onChange={change} />
       </div>
-      {search.sort === undefined && <HowOrdered isFromPoint={at !== undefined || place !== null} />}
+      {search.sort === undefined && (data === undefined || count > 0) && (
+        <HowOrdered isFromPoint={at !== undefined || place !== null} />
+      )}
       <ServicesMeant
         search={search}
         isByWords={words !== null}

@@ -46,10 +46,11 @@ import './public-profile.css';
 
 const route = getRouteApi('/_default/professional/profile/$id/public');
 
-/** The map is loaded after the words. */
+/** Few are on a break: only their pages load what says so. */
 const PausedProfile = lazy(async () => ({
   default: (await import('./paused-profile.tsx')).PausedProfile,
 }));
+/** The map is loaded after the words. */
 const AreaMap = lazy(async () => ({ default: (await import('./area-map.tsx')).AreaMap }));
 
 /** A professional's public profile, with a link to ask for an offer. */
