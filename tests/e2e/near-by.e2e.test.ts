@@ -259,8 +259,8 @@ for (const [locale, tag, prefix, leak, town, options] of [
       const { data } = await servicesMeant(page, fullName, tag);
       const whole = say(
         data.services.length > 0
-          ? 'These professionals have “{typed}” in their name, their line or their services. Or did you mean a service?'
-          : 'No service is called “{typed}”. These professionals have it in their name, their line or their services.',
+          ? 'We found “{typed}” in the names, lines or services of professionals. Or did you mean a service?'
+          : 'No service is called “{typed}”. We found it in the names, lines or services of professionals.',
       );
       await page.getByText(whole.replace('{typed}', fullName)).waitFor();
       expect(await axeComplaints(page)).toEqual([]);

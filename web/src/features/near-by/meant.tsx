@@ -58,8 +58,8 @@ export function ServicesMeant({
       <NearNames
         sentence={
           <Trans>
-            These professionals have “{typed}” in their name, their line or their services. Or did
-            you mean a service?
+            We found “{typed}” in the names, lines or services of professionals. Or did you mean a
+            service?
           </Trans>
         }
         names={[...names, { id: 'professionals', link: allProfessionals }]}
@@ -71,8 +71,8 @@ export function ServicesMeant({
       sentence={
         found > 0 ? (
           <Trans>
-            No service is called “{typed}”. These professionals have it in their name, their line or
-            their services.
+            No service is called “{typed}”. We found it in the names, lines or services of
+            professionals.
           </Trans>
         ) : (
           <Trans>No service is called “{typed}”, so we looked among professionals.</Trans>

@@ -122,7 +122,7 @@ export function NearByPage(): ReactNode {
       {search.when !== undefined && !isWidened && count > 0 && (
         <p className="web-near-compared">
           <Trans>
-            They are all free then. We looked at the times of the first 100 professionals.
+            Everybody here is free then. We looked at the times of the first 100 professionals.
           </Trans>
         </p>
       )}
