@@ -192,14 +192,22 @@ for (const [locale, tag, prefix, leak, town, options] of [
       await expect
         .poll(() => map.locator('.ui-map-pin, .ui-map-cluster').count())
         .toBeGreaterThan(0);
-      // A pin is chosen: its card stands out
-      const pin = map.locator('.ui-map-pin').first();
+      // A pointer comes to a pin: its card stands out, and its price is that of the card
+      const reached = map.locator('.ui-map-pin').first();
+      await reached.hover();
+      const standingOut = page.locator('[data-professional][data-selected]');
+      await expect.poll(() => standingOut.count()).toBe(1);
+      const cardName = (await standingOut.locator('h3').textContent()) ?? '';
+      expect(await reached.textContent()).toContain(cardName);
+      const price = items.find(({ fullName }) => fullName === cardName)?.lowestPrice ?? null;
+      expect(await reached.locator('.ui-figures').count()).toBe(price === null ? 0 : 1);
+      // A pin is chosen by keys
+      const pin = map.locator('.ui-map-pin').last();
       const name = items.find(({ fullName }) => fullName !== '')?.fullName ?? '';
       expect(name).not.toBe('');
       await pin.focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.locator('[data-professional][data-selected]').count()).toBe(1);
-      const chosen = page.locator('[data-professional][data-selected] h3');
+      const chosen = standingOut.locator('h3');
       await expect
         .poll(async () => pin.textContent())
         .toContain((await chosen.textContent()) ?? '-');

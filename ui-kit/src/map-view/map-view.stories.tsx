@@ -9,6 +9,7 @@ import { useStoryText } from '../testing/say.tsx';
 import { type MapBounds, type MapPin, MapView } from './map-view.tsx';
 
 const selected = fn();
+const reached = fn();
 const none: readonly MapPin[] = [];
 
 /** The map measures itself before it shows anything. */
@@ -49,6 +50,7 @@ function Nearby({ crowded = false }: NearbyProps): ReactNode {
         selected(id);
         setSelectedId(id);
       }}
+      onReach={reached}
       places={placesIn(locale)}
       here={{ latitude: 32.861, longitude: 13.19 }}
     />
@@ -70,10 +72,13 @@ type Story = StoryObj<typeof meta>;
 export const Prices: Story = {
   play: async ({ canvasElement, userEvent }) => {
     selected.mockClear();
+    reached.mockClear();
     const map = canvasElement.querySelector<HTMLElement>('.ui-map-surface');
     if (map === null) throw new Error('no map');
     await waitFor(() => expect(within(map).getAllByRole('button').length).toBeGreaterThan(3), soon);
     const first = map.querySelector('.ui-map-pin');
+    if (first) await userEvent.hover(first);
+    await expect(reached).toHaveBeenCalledOnce();
     if (first) await userEvent.click(first);
     await expect(selected).toHaveBeenCalledOnce();
     await expect(map.querySelectorAll('[aria-pressed=true]')).toHaveLength(1);

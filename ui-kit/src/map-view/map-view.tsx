@@ -43,6 +43,8 @@ export interface MapViewProps {
   readonly pins: readonly MapPin[];
   readonly selectedId?: string | null;
   readonly onSelect: (id: string) => void;
+  /** Called with the pin that a pointer or the focus has come to: what is listed beside the map can show it. */
+  readonly onReach?: (id: string) => void;
   /** Named where there is room, in the language of the page. */
   readonly places?: readonly NamedPlace[];
   /** The visitor's position. */
@@ -104,6 +106,7 @@ export function MapView({
   pins,
   selectedId = null,
   onSelect,
+  onReach,
   places = noPlaces,
   here,
   area,
@@ -254,6 +257,8 @@ export function MapView({
                   style={{ translate: at(longitude, latitude) }}
                   aria-pressed={id === selectedId}
                   onClick={() => onSelect(id)}
+                  onPointerEnter={() => onReach?.(id)}
+                  onFocus={() => onReach?.(id)}
                 >
                   {stop ?? (price !== null && <Money dirham={price} isCompact />)}
                   <span className="ui-visually-hidden"> {name}</span>

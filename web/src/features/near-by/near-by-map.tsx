@@ -15,6 +15,8 @@ interface NearByMapProps {
   readonly about: ProfileSearch;
   readonly selectedId: string | null;
   readonly onSelect: (id: string) => void;
+  /** Called with the professional whose pin a pointer or the focus has come to. */
+  readonly onReach: (id: string) => void;
   /** The device, as in the address. */
   readonly at: string | undefined;
   /** Called with the part of the map to search in, as in the address. */
@@ -27,6 +29,7 @@ export function NearByMap({
   about,
   selectedId,
   onSelect,
+  onReach,
   at,
   onSearch,
 }: NearByMapProps): ReactNode {
@@ -36,12 +39,12 @@ export function NearByMap({
   const here = positionOf(at);
   const pins = useMemo(
     () =>
-      (professionals ?? []).map(({ id, fullName, location }) => ({
+      (professionals ?? []).map(({ id, fullName, location, lowestPrice }) => ({
         latitude: location.latitude,
         longitude: location.longitude,
         id,
         label: fullName,
-        price: null,
+        price: lowestPrice,
         link: (
           <Link to="/professional/profile/$id/public" params={{ id }} search={about}>
             {fullName}
@@ -57,6 +60,7 @@ export function NearByMap({
         pins={pins}
         selectedId={selectedId}
         onSelect={onSelect}
+        onReach={onReach}
         places={places}
         onMove={setPart}
         hasList={false}

@@ -182,6 +182,7 @@ export function NearByPage(): ReactNode {
                       about={chosen}
                       selectedId={selectedId}
                       onSelect={selectPin}
+                      onReach={setSelectedId}
                       at={at}
                       onSearch={(within) => change({ within })}
                     />
