@@ -155,6 +155,7 @@ export const BookingHistoryWhat = z.enum([
   'reviews-published',
   'review-replied',
   'review-hidden',
+  'booking-repeat-invited',
 ]);
 export type BookingHistoryWhat = z.infer<typeof BookingHistoryWhat>;
 

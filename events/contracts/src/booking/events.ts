@@ -15,6 +15,7 @@ import { BookingNoShowReported } from './booking-no-show-reported.ts';
 import { BookingPlaced } from './booking-placed.ts';
 import { BookingRefused } from './booking-refused.ts';
 import { BookingReminderDue } from './booking-reminder-due.ts';
+import { BookingRepeatInvited } from './booking-repeat-invited.ts';
 import { BookingRescheduled } from './booking-rescheduled.ts';
 import { BookingSlotHeld } from './booking-slot-held.ts';
 import { CashPaidConfirmed } from './cash-paid-confirmed.ts';
@@ -60,6 +61,7 @@ export const BookingEvent = z.discriminatedUnion('type', [
   BookingPlaced,
   BookingRefused,
   BookingReminderDue,
+  BookingRepeatInvited,
   BookingRescheduled,
   BookingSlotHeld,
   CashPaidConfirmed,

@@ -56,6 +56,7 @@ export function bookingObligations(event: Happened<BookingEvent>): ObligationCha
     case 'osta.booking.strike-upheld':
     case 'osta.booking.work-finished':
     case 'osta.booking.work-started':
+    case 'osta.booking.booking-repeat-invited':
       return {};
   }
 }

@@ -300,4 +300,13 @@ export const bookingOperations = operations({
     answer: BookingReceipt,
     refusals: onBooking,
   },
+
+  inviteAgain: {
+    method: 'post',
+    path: '/api/bookings/{bookingId}/invite-again',
+    summary: 'Invite the customer of a job that is done to book again (its professional)',
+    params: BookingPath,
+    answer: BookingReceipt,
+    refusals: onBooking,
+  },
 });

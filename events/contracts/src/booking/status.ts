@@ -45,6 +45,7 @@ export const BookingVerb = z.enum([
   'review',
   'reply-to-review',
   'hide-review',
+  'invite-again',
   'cancel',
   'cancel-as-admin',
   'amend',

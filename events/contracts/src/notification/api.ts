@@ -61,6 +61,7 @@ export const NotificationReason = z.enum([
   'booking_review_received',
   'booking_review_replied',
   'booking_review_hidden',
+  'booking_repeat_invited',
   'booking_strike_lifted',
   'booking_strike_upheld',
   'message_received',

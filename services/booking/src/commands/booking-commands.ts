@@ -10,6 +10,7 @@ import { confirmBooking } from '../domain/booking/confirm-booking.ts';
 import { contestNoShow } from '../domain/booking/contest-no-show.ts';
 import { declineBooking } from '../domain/booking/decline-booking.ts';
 import { disputeBooking } from '../domain/booking/dispute-booking.ts';
+import { inviteAgain } from '../domain/booking/invite-again.ts';
 import { proposeTime } from '../domain/booking/propose-time.ts';
 import { rejectTime } from '../domain/booking/reject-time.ts';
 import { reportNoShow } from '../domain/booking/report-no-show.ts';
@@ -104,6 +105,12 @@ export function bookingCommands({ bookings, policy }: Wiring) {
       access: 'admin',
       decide: resolveDispute,
       facts,
+    }),
+
+    inviteAgain: command(bookingOperations.inviteAgain, {
+      access: 'registered',
+      rateLimit: { points: 30, seconds: 60 },
+      decide: inviteAgain,
     }),
   };
 }

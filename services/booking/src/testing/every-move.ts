@@ -35,6 +35,7 @@ import { declineExtra } from '../domain/booking/decline-extra.ts';
 import { disputeBooking } from '../domain/booking/dispute-booking.ts';
 import { finishWork } from '../domain/booking/finish-work.ts';
 import { hideReview } from '../domain/booking/hide-review.ts';
+import { inviteAgain } from '../domain/booking/invite-again.ts';
 import { leaveFor } from '../domain/booking/leave-for.ts';
 import type { OfferedService } from '../domain/booking/offered-service.ts';
 import { placeBooking } from '../domain/booking/place-booking.ts';
@@ -168,6 +169,7 @@ export const everyMove: { readonly [Verb in BookingVerb]: Decide } = {
     writeReview({ bookingId, stars: 4, text: 'Tidy' }, booking, context),
   'reply-to-review': (booking, context) =>
     replyToReview({ bookingId, text: 'Thank you' }, booking, context),
+  'invite-again': (booking, context) => inviteAgain({ bookingId }, booking, context),
   'hide-review': (booking, context) => {
     const author =
       isMade(booking) && isReviewShown(booking, 'customer') ? 'customer' : 'professional';

@@ -205,6 +205,7 @@ export const objectRules: ObjectRules = async (stage) => {
     ['contestNoShow', on(reason)],
     ['writeReview', on({ stars: 5, text: 'Tidy and on time' })],
     ['replyToReview', on({ text: 'Thank you' })],
+    ['inviteAgain', on()],
     ['hideReview', on({ author: 'customer', ...reason }, ['admin'])],
     ['cancelBooking', on(reason)],
     ['cancelAsAdmin', on(reason, ['admin'])],

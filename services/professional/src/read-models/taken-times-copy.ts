@@ -133,6 +133,7 @@ function saidBy({ type, data }: BookingEvent): Said | undefined {
     case 'osta.booking.reviews-published':
     case 'osta.booking.review-replied':
     case 'osta.booking.review-hidden':
+    case 'osta.booking.booking-repeat-invited':
       return undefined;
   }
 }

@@ -94,6 +94,7 @@ export function whenBookingMoved(
       case 'osta.booking.strike-contested':
       case 'osta.booking.strike-lifted':
       case 'osta.booking.strike-upheld':
+      case 'osta.booking.booking-repeat-invited':
         return [];
     }
   }

@@ -10,6 +10,7 @@ type About = Extract<
   | 'message_received'
   | 'booking_slot_offered'
   | 'booking_wait_ended'
+  | 'booking_repeat_invited'
   | `booking_review_${string}`
   | `booking_strike_${string}`
 >;
@@ -105,6 +106,15 @@ export const reminderAndReviewSentences: Sentences<About> = {
         {customer} replied to your review after {service}.
       </Trans>
     ),
+  },
+  booking_repeat_invited: {
+    customer: ({ professional, service }) => (
+      <Trans>
+        {professional} would be glad to do {service} for you again. Open the booking to choose a
+        time.
+      </Trans>
+    ),
+    professional: somethingNew,
   },
   booking_review_hidden: {
     customer: ({ service }) => (

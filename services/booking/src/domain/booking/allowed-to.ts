@@ -44,6 +44,7 @@ const roles: { readonly [Verb in BookingVerb]: readonly ReaderRole[] } = {
   review: both,
   'reply-to-review': both,
   'hide-review': ['admin'],
+  'invite-again': ['professional'],
   cancel: both,
   'cancel-as-admin': ['admin'],
   amend: ['admin'],

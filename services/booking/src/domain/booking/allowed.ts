@@ -42,7 +42,7 @@ export const bookingVerbs: { readonly [Status in BookingStatus]: readonly Bookin
     'cancel-as-admin',
   ],
   awaiting_confirmation: ['complete', 'dispute', ...cash, 'cancel-as-admin'],
-  completed: ['dispute', ...cash, ...reviewing],
+  completed: ['dispute', ...cash, ...reviewing, 'invite-again'],
   disputed: ['resolve-dispute', ...cash, ...reviewing],
   no_show: ['contest-no-show', 'lift-strike'],
   released: [],
@@ -93,6 +93,7 @@ const conditions: { readonly [Verb in BookingVerb]?: Condition } = {
     strike?.standing === 'stands' && strike.cause === 'late-cancellation',
   'lift-strike': ({ strike }) => strike !== null && strike.standing !== 'lifted',
   'uphold-strike': ({ strike }) => strike?.standing === 'contested',
+  'invite-again': ({ offeringId, isInvitedAgain }) => offeringId !== null && !isInvitedAgain,
   'hide-review': (booking) => someSide((side) => isReviewShown(booking, side)),
 };
 

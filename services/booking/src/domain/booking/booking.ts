@@ -107,6 +107,8 @@ export interface MadeBooking extends Known {
   readonly reminded: readonly HoursBefore[];
   /** `null` before it is completed. */
   readonly reviews: Reviews | null;
+  /** Whether the professional has invited the customer to book again. */
+  readonly isInvitedAgain: boolean;
   /** Its place among bookings that were placed together; `null`: it is a single one. */
   readonly series: SeriesPlace | null;
 }
@@ -138,7 +140,7 @@ type Begin = Extract<
  * reports such a stream.
  */
 export const booking: Fold<Booking, BookingEvent> = {
-  version: 6,
+  version: 7,
   initial: { status: 'none' },
 
   evolve(state, event) {
@@ -177,6 +179,7 @@ const untouched = {
   strike: null,
   reminded: [],
   reviews: null,
+  isInvitedAgain: false,
   series: null,
 } as const;
 
@@ -303,6 +306,8 @@ function evolveMade(made: MadeBooking, event: Exclude<BookingEvent, Begin>): Mad
 
     case 'osta.booking.booking-reminder-due':
       return { ...made, reminded: [...made.reminded, event.data.hoursBefore] };
+    case 'osta.booking.booking-repeat-invited':
+      return { ...made, isInvitedAgain: true };
     case 'osta.booking.reviews-invited':
     case 'osta.booking.review-written':
     case 'osta.booking.reviews-published':

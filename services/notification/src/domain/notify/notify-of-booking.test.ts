@@ -239,6 +239,7 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     { by: 'professional', authorId: professionalId, text: 'Thank you', repliedAt: later },
     ['customer: booking_review_replied null'],
   ],
+  ['booking-repeat-invited', professionalId, {}, ['customer: booking_repeat_invited null']],
   ['review-hidden', 'system', hidden, ['customer: booking_review_hidden null']],
   ['strike-contested', customerId, contestedStrike, []],
   ['strike-lifted', 'system', hidden, ['customer: booking_strike_lifted null']],

@@ -144,6 +144,8 @@ function newsOf(event: RecordedBookingEvent): News | null {
       const { of: author } = event.data;
       return { to: [author], reason: 'booking_review_hidden', status: null };
     }
+    case 'osta.booking.booking-repeat-invited':
+      return { to: customer, reason: 'booking_repeat_invited', status: null };
 
     case 'osta.booking.strike-lifted':
       return { to: [event.data.of], reason: 'booking_strike_lifted', status: null };

@@ -44,6 +44,7 @@ const done: { readonly [Verb in PlainVerb]: ReactNode } = {
   'leave-for': <Trans>We’ve told the customer that you’re on the way.</Trans>,
   arrive: <Trans>We’ve told the customer that you’re there.</Trans>,
   complete: <Trans>Thank you. The job is completed.</Trans>,
+  'invite-again': <Trans>We’ve invited the customer to book again.</Trans>,
 };
 
 /** The buttons of a booking: those of the commands that the reader can use now, and no others. */
@@ -236,6 +237,7 @@ export function BookingActions({
           <Trans>Propose another time</Trans>,
           'secondary',
         )}
+        {plain('invite-again', <Trans>Invite to book again</Trans>, false)}
         {asking('decline', can('decline'), <Trans context="booking">Decline</Trans>, 'ghost')}
         {asking('dispute', can('dispute'), <Trans>Something isn’t right</Trans>, 'ghost')}
         {asking('contest-no-show', can('contest-no-show'), <Trans>Contest it</Trans>, 'secondary')}

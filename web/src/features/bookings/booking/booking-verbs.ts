@@ -54,6 +54,12 @@ export type FollowingVerb = 'confirm-following' | 'accept-time-following';
 export type PlainVerb =
   | Extract<
       BookingVerb,
-      'confirm' | 'accept-time' | 'withdraw-time' | 'leave-for' | 'arrive' | 'complete'
+      | 'confirm'
+      | 'accept-time'
+      | 'withdraw-time'
+      | 'leave-for'
+      | 'arrive'
+      | 'complete'
+      | 'invite-again'
     >
   | FollowingVerb;

@@ -23,6 +23,7 @@ export function callOf(verb: PlainVerb, booking: BookingView): Call<unknown> {
     case 'leave-for':
     case 'arrive':
     case 'complete':
+    case 'invite-again':
       return call(`POST /api/bookings/{bookingId}/${verb}`, { params });
   }
 }

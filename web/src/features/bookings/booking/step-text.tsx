@@ -39,6 +39,7 @@ const words: { readonly [What in BookingHistoryWhat]: MessageDescriptor } = {
   'reviews-published': msg`Reviews published`,
   'review-replied': msg`Review answered`,
   'review-hidden': msg`Review hidden by Osta`,
+  'booking-repeat-invited': msg`Invited to book again`,
 };
 
 interface StepTextProps {
