@@ -1,6 +1,7 @@
 import { BookingRefused } from '@osta/contracts/booking/booking-refused';
 import { ClientPage } from '@osta/contracts/booking/client-api';
 import { newUserId } from '@osta/platform/testing/service-harness';
+import type { TestAnswer } from '@osta/platform/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { done, openMarket, patiently, start, view, type Known, type Market } from './market.ts';
@@ -199,6 +200,26 @@ describe('clients', () => {
     expect(await read()).toMatchObject({ items: [{ completed: 0, earned: 0 }] });
     done(await nadia.client.post(`${path}/complete`));
     expect(await read()).toMatchObject({ items: [{ completed: 1, earned: 84_500 }] });
+  });
+
+  it('are invited to come back once a job is done', async () => {
+    const [nadia, omar] = [await market.customer('Nadia'), await market.professional('Omar')];
+    const { bookingId, path } = await market.book(nadia, omar);
+    const invite = ({ client }: Known): Promise<TestAnswer> => client.post(`${path}/invite-again`);
+    expect(await invite(omar)).toMatchObject({ status: 409, body: { state: 'confirmed' } });
+    done(await nadia.client.post(`${path}/start`, {}));
+    done(await omar.client.post(`${path}/finish`, { finalPrice: 84_500 }));
+    done(await nadia.client.post(`${path}/complete`));
+    expect((await view(omar, path)).allowed).toContain('invite-again');
+    expect((await view(nadia, path)).allowed).not.toContain('invite-again');
+    done(await invite(omar));
+    expect(await invite(omar)).toMatchObject({ status: 409, body: { state: 'completed' } });
+    expect(await invite(await market.professional('Ali'))).toMatchObject({ status: 404 });
+    expect(await market.eventsOf(bookingId)).toContain('booking-repeat-invited');
+    expect((await view(nadia, path)).history.at(-1)).toMatchObject({
+      what: 'booking-repeat-invited',
+      by: 'professional',
+    });
   });
 
   it('have a note that only its author reads, and that is gone with either', async () => {

@@ -304,7 +304,7 @@ export const bookingOperations = operations({
   inviteAgain: {
     method: 'post',
     path: '/api/bookings/{bookingId}/invite-again',
-    summary: 'Invite the customer of a job that is done to book again (its professional)',
+    summary: 'Invite the customer of a job that is done to come back (its professional)',
     params: BookingPath,
     answer: BookingReceipt,
     refusals: onBooking,

@@ -110,8 +110,8 @@ export const reminderAndReviewSentences: Sentences<About> = {
   booking_repeat_invited: {
     customer: ({ professional, service }) => (
       <Trans>
-        {professional} would be glad to do {service} for you again. Open the booking to choose a
-        time.
+        {professional} would be glad to do {service} for you again. Open the booking when you need
+        it.
       </Trans>
     ),
     professional: somethingNew,

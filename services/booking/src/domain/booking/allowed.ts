@@ -93,7 +93,7 @@ const conditions: { readonly [Verb in BookingVerb]?: Condition } = {
     strike?.standing === 'stands' && strike.cause === 'late-cancellation',
   'lift-strike': ({ strike }) => strike !== null && strike.standing !== 'lifted',
   'uphold-strike': ({ strike }) => strike?.standing === 'contested',
-  'invite-again': ({ offeringId, isInvitedAgain }) => offeringId !== null && !isInvitedAgain,
+  'invite-again': ({ isInvitedAgain }) => !isInvitedAgain,
   'hide-review': (booking) => someSide((side) => isReviewShown(booking, side)),
 };
 

@@ -54,11 +54,6 @@ describe('invite again', () => {
     });
   });
 
-  it('is not for a job that was no offered service: that cannot be booked again', () => {
-    const state = { ...completed(), offeringId: null };
-    expect(inviteAgain({ bookingId }, state, by(omar, tomorrow)).ok).toBe(false);
-  });
-
   it('is the professional’s alone', () => {
     const state = completed();
     expect(inviteAgain({ bookingId }, state, by(salma, tomorrow))).toMatchObject({

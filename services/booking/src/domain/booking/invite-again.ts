@@ -8,7 +8,7 @@ import { parties } from './parties.ts';
 /** The professional asks for the customer again. */
 export type InviteAgain = OnBooking;
 
-/** Invites the customer of a job that is done to book again. Once for each job: more would be advertising. */
+/** Invites the customer of a job that is done to come back. Once for each job: more would be advertising. */
 export const inviteAgain: Decider<InviteAgain, Booking, BookingRepeatInvited, OnBookingRefusal> = (
   _command,
   booking,
