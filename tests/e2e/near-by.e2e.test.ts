@@ -198,9 +198,9 @@ for (const [locale, tag, prefix, leak, town, options] of [
       const standingOut = page.locator('[data-professional][data-selected]');
       await expect.poll(() => standingOut.count()).toBe(1);
       const cardName = (await standingOut.locator('h3').textContent()) ?? '';
-      expect(await reached.textContent()).toContain(cardName);
+      await expect.poll(() => reached.textContent()).toContain(cardName);
       const price = items.find(({ fullName }) => fullName === cardName)?.lowestPrice ?? null;
-      expect(await reached.locator('.ui-figures').count()).toBe(price === null ? 0 : 1);
+      await expect.poll(() => reached.locator('.ui-figures').count()).toBe(price === null ? 0 : 1);
       // A pin is chosen by keys
       const pin = map.locator('.ui-map-pin').last();
       const name = items.find(({ fullName }) => fullName !== '')?.fullName ?? '';

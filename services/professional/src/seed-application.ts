@@ -6,7 +6,6 @@ import { later } from '@osta/contracts/instant';
 import type { Command } from '@osta/platform/aggregate';
 import type { Clock } from '@osta/platform/clock';
 import type { Refusal } from '@osta/platform/decider';
-import { blankPicture } from '@osta/platform/files/blank-picture';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import type { Logger } from 'pino';
 
@@ -39,6 +38,8 @@ export type SeedApplication = (
   applicantId: UserId,
   reviewerId: UserId,
   application: SeededApplication,
+  /** The picture of the identity document. */
+  picture: Uint8Array,
 ) => Promise<void>;
 
 interface Dependencies {
@@ -81,7 +82,7 @@ export function seedApplication(dependencies: Dependencies): SeedApplication {
     await system.lapseApplication.issue({ applicationId, documentId }, context);
   }
 
-  return async (applicantId, reviewerId, seeded) => {
+  return async (applicantId, reviewerId, seeded, picture) => {
     const { stage, general, services, area, note, issuedOn, expiresOn } = seeded;
     const issue: typeof issueAt = async (actor, hoursAgo, command, content) =>
       issueAt(actor, hoursAgo - (laterBy[stage] ?? 0), command, content);
@@ -95,7 +96,7 @@ export function seedApplication(dependencies: Dependencies): SeedApplication {
     if (stage === 'draft') return;
     await issue(applicantId, 57, commands.acceptCommitments, ofApplicant);
     if (standing === null || standing.documents.length === 0) {
-      const fileId = await files.add(applicantId, await blankPicture());
+      const fileId = await files.add(applicantId, picture);
       if (fileId === null) throw new Error('A newcomer has no files yet');
       const dates = { issuedOn, expiresOn };
       const document = { kind: 'identity', number: '119900112233', ...dates, fileId } as const;

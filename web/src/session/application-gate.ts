@@ -65,7 +65,9 @@ export async function requireApplicant(
   const place = await loadPlace(gated, me);
   if (place === 'pending') throw redirect({ to: '/registration-pending' });
   if (place === 'profile' && part !== 'documents') throw redirect({ to: '/professional/profile' });
-  if (place === 'unauthorized') throw redirect({ to: '/auth/unauthorized' });
+  if (place === 'unauthorized') {
+    throw redirect({ to: '/auth/unauthorized', search: { needs: 'standing' } });
+  }
 }
 
 /** Lets those pass whose application waits for an admin. Everybody else is led to their place. */

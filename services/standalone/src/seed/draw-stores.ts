@@ -3,15 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { pictureForms } from '@osta/platform/files/kept-pictures';
 import { makePicture, makePictures } from '@osta/platform/files/make-picture';
 
+import { drawDocument } from './draw-document.ts';
 import { drawFace } from './draw-face.ts';
 import { drawStore } from './draw-store.ts';
 import { drawWork } from './draw-work.ts';
+import { documentFile } from './drawn-document.ts';
 import { faceFile, menFaces, womenFaces } from './faces.ts';
 import { drawnTrades, sceneFiles, storeScenes } from './store-scenes.ts';
 import { workFiles, workScenes, workTrades } from './work-scenes.ts';
 
 /**
- * Draws the pictures of the demo stores, of the work of its professionals and of their faces in every stored form:
+ * Draws the pictures of the demo stores, of the work of its professionals, of their faces and of their identity document in every stored form:
  * `npm run draw-stores -w @osta/standalone`. They are kept in the repository, since encoding them takes a minute that
  * nobody should wait for at the first start.
  */
@@ -38,6 +40,9 @@ for (const trade of drawnTrades) {
 for (const trade of workTrades) {
   for (const scene of workScenes) await draw(drawWork(trade, scene), workFiles(trade, scene));
 }
+const card = await makePicture(await pixelsOf(drawDocument()), { width: 560 });
+if (!card.ok) throw new Error(`The identity card was refused: ${card.refused.code}`);
+await writeFile(documentFile, card.webp);
 for (const face of [...menFaces, ...womenFaces]) {
   const made = await makePicture(await pixelsOf(drawFace(face)), { width: 512 });
   if (!made.ok) throw new Error(`A face was refused: ${made.refused.code}`);

@@ -29,6 +29,7 @@ import { applicationOf } from './applicants.ts';
 import { businessBookings, demoBookings, professionalBookings } from './booking-stories.ts';
 import { dayOf } from './day-of.ts';
 import type { DemoPerson } from './demo-person.ts';
+import { drawnDocument } from './drawn-document.ts';
 import { drawnFace } from './faces.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { contentOf, termsOf } from './market-terms.ts';
@@ -131,7 +132,9 @@ async function seedPerson(
   const now = market.clock.now();
   const userId = await seedAccount(market, person);
   const application = approved(person, now) ?? applicationOf(person, now);
-  if (application) await market.seedApplication(userId, reviewerId, application);
+  if (application) {
+    await market.seedApplication(userId, reviewerId, application, await drawnDocument());
+  }
   if (profile) {
     const placeId = PlaceId.parse(profile.placeId);
     await market.seedProfile(userId, {

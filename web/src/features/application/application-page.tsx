@@ -13,6 +13,7 @@ import { DecisionWords } from '../../components/decision-words.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { myApplicationQuery } from '../../professionals/my-application.queries.ts';
 import { placeOf } from '../../session/application-gate.ts';
+import { contactEmail } from '../../site/contact.ts';
 import { ApplicationProgress } from './application-progress.tsx';
 import { type ApplicationSection, applicationSections } from './application-sections.tsx';
 import { DocumentsPage } from './documents-page.tsx';
@@ -56,13 +57,15 @@ function WholeApplication({ userId, application }: SectionProps): ReactNode {
       <Heading as="h1">
         <Trans>Become a professional</Trans>
       </Heading>
-      <Text className="web-page-lead" size="large" tone="quiet" isReadingWidth>
-        <Trans>
-          Apply with this account: your requests and your history stay. It takes about eight
-          minutes. Every section is saved on its own, so you can go on another day or on another
-          phone. We look at it within two working days.
-        </Trans>
-      </Text>
+      {mayEdit && (
+        <Text className="web-page-lead" size="large" tone="quiet" isReadingWidth>
+          <Trans>
+            Apply with this account: your requests and your history stay. It takes about eight
+            minutes. Every section is saved on its own, so you can go on another day or on another
+            phone. We look at it within two working days.
+          </Trans>
+        </Text>
+      )}
       <div className="web-application">
         <ApplicationNotice application={application} />
         {mayEdit && (
@@ -124,6 +127,14 @@ function ApplicationNotice({ application }: NoticeProps): ReactNode {
             </Trans>
           </p>
         )}
+        <p>
+          <Trans>
+            Do you see it otherwise?{' '}
+            <UiLink underline="always" href={`mailto:${contactEmail}`}>
+              Write to us
+            </UiLink>
+          </Trans>
+        </p>
       </Callout>
     );
   }

@@ -2,8 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { SecondStepNeededPage } from '../../../features/account/second-step/second-step-needed-page.tsx';
+import { EndedStandingPage } from '../../../features/application/ended-standing-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { UnauthorizedPage } from '../../../layout/unauthorized-page.tsx';
+import { myApplicationQuery } from '../../../professionals/my-application.queries.ts';
+import { loadForPage } from '../../../session/load-for-page.ts';
 import { unauthorizedSearch } from '../../../session/unauthorized-search.ts';
 
 export const Route = createFileRoute('/_auth/auth/unauthorized')({
@@ -11,11 +14,19 @@ export const Route = createFileRoute('/_auth/auth/unauthorized')({
   beforeLoad: ({ context: { me } }) => {
     // A guest has no account of any kind
     if (me === null) throw redirect({ to: '/auth/login' });
+    return { me };
+  },
+  loaderDeps: ({ search: { needs } }) => ({ needs }),
+  loader: async ({ context: { api, me, queryClient }, deps: { needs }, location }) => {
+    if (needs !== 'standing') return;
+    await loadForPage(queryClient.query(myApplicationQuery(api, me.id)), location);
   },
   head: ({ match }) =>
     pageHead(match, { title: msg`Not available for this account`, isPrivate: true }),
   component: () => {
     const { needs } = Route.useSearch();
-    return needs === 'second-step' ? <SecondStepNeededPage /> : <UnauthorizedPage />;
+    const { me } = Route.useRouteContext();
+    if (needs === 'second-step') return <SecondStepNeededPage />;
+    return needs === 'standing' ? <EndedStandingPage userId={me.id} /> : <UnauthorizedPage />;
   },
 });
