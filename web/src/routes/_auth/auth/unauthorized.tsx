@@ -14,11 +14,11 @@ export const Route = createFileRoute('/_auth/auth/unauthorized')({
   beforeLoad: ({ context: { me } }) => {
     // A guest has no account of any kind
     if (me === null) throw redirect({ to: '/auth/login' });
-    return { me };
   },
   loaderDeps: ({ search: { needs } }) => ({ needs }),
   loader: async ({ context: { api, me, queryClient }, deps: { needs }, location }) => {
-    if (needs !== 'standing') return;
+    // While nobody can say who is asking, it is the page of everybody
+    if (needs !== 'standing' || !me) return;
     await loadForPage(queryClient.query(myApplicationQuery(api, me.id)), location);
   },
   head: ({ match }) =>
@@ -27,6 +27,7 @@ export const Route = createFileRoute('/_auth/auth/unauthorized')({
     const { needs } = Route.useSearch();
     const { me } = Route.useRouteContext();
     if (needs === 'second-step') return <SecondStepNeededPage />;
-    return needs === 'standing' ? <EndedStandingPage userId={me.id} /> : <UnauthorizedPage />;
+    if (needs === 'standing' && me) return <EndedStandingPage userId={me.id} />;
+    return <UnauthorizedPage />;
   },
 });
