@@ -280,3 +280,20 @@ for (const [locale, other, options] of [
     expect([...own, ...admin.complaints, ...guest.complaints]).toEqual([]);
   });
 }
+
+it('somebody who was suspended reads why, and whom to ask', async () => {
+  const say = inWords.ar;
+  const { page } = await stage.member('applicant-6@osta.test', {
+    languageTag: 'ar-LY',
+    width: 390,
+  });
+  await page.goto('/become-professional', { waitUntil: 'networkidle' });
+  expect(new URL(page.url()).pathname).toBe('/auth/unauthorized');
+  await page
+    .getByRole('heading', { level: 1, name: say('Your work on Osta is suspended') })
+    .waitFor();
+  await page.getByText('ثلاث شكاوى من زبائن خلال أسبوع، الملف قيد التحقق').waitFor();
+  const us = page.getByRole('main').getByRole('link', { name: say('Write to us') });
+  await expect.poll(() => us.getAttribute('href')).toMatch(/^mailto:/u);
+  expect(await axeComplaints(page)).toEqual([]);
+});
