@@ -145,7 +145,7 @@ async function approve({ page }: Person, say: Words, difference: string): Promis
 async function offer(page: Page, locale: 'ar' | 'en'): Promise<void> {
   const say = inWords[locale];
   const { prefix, about, place, leak, service } = ofLocale[locale];
-  await page.goto(`${prefix}/professional/profile`, { waitUntil: 'networkidle' });
+  await page.goto(`${prefix}/professional/profile?section=general`, { waitUntil: 'networkidle' });
   await chooseTrade(page.getByRole('group', { name: say('Trades') }), say);
   await choosePlace(page, say('Where you work'), place);
   await page
@@ -238,7 +238,8 @@ for (const [locale, other, options] of [
     await page.goto(`${prefix}/become-professional`, { waitUntil: 'networkidle' });
     expect(new URL(page.url()).pathname).toBe(`${prefix}/professional/profile`);
     await page.goto(`${prefix}/become-professional?part=documents`, { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { level: 1, name: say('My documents') }).waitFor();
+    expect(new URL(page.url()).search).toBe('?section=legal-documents');
+    await page.getByRole('heading', { level: 2, name: say('Legal documents') }).waitFor();
     expect(await axeComplaints(page)).toEqual([]);
     expect(await requestsOf(page)).toEqual(requests);
     await page.goto(`${prefix}/customer/requests`, { waitUntil: 'networkidle' });

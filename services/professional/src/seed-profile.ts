@@ -1,5 +1,6 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { DescribedPicture } from '@osta/contracts/picture/described';
+import type { EquipmentsSaved } from '@osta/contracts/professional/equipments-saved';
 import type { LanguagesDeclared } from '@osta/contracts/professional/languages-declared';
 import type { Clock } from '@osta/platform/clock';
 import type { CommandContext } from '@osta/platform/handle';
@@ -22,6 +23,8 @@ export interface SeededProfile {
   readonly offer: PublishedOffer;
   /** The languages that they speak with customers. */
   readonly languages: LanguagesDeclared['data']['languages'];
+  /** What they bring, from the list. */
+  readonly equipmentIds: EquipmentsSaved['data']['knownIds'];
   readonly area: Pick<ChangeActivityArea, 'center' | 'radiusMeters' | 'placeIds'>;
   readonly pictures: readonly SeededWorkPicture[];
   /** For how long they can come from now on; `null`: they do not say so. */
@@ -33,7 +36,11 @@ export type SeedProfile = (professionalId: UserId, seeded: SeededProfile) => Pro
 interface Dependencies {
   readonly commands: Pick<
     ReturnType<typeof profileCommands>,
-    'publishProfile' | 'changeActivityArea' | 'declareLanguages' | 'announcePresence'
+    | 'publishProfile'
+    | 'changeActivityArea'
+    | 'declareLanguages'
+    | 'saveEquipments'
+    | 'announcePresence'
   > &
     ReturnType<typeof galleryCommands>;
   readonly pictures: Pick<WorkPictures, 'add' | 'clear'>;
@@ -45,7 +52,10 @@ interface Dependencies {
 export function seedProfile({ commands, pictures: files, clock, log }: Dependencies): SeedProfile {
   // Each command is an intention of its own: under one key, the next ones would be retries
   const context = (): CommandContext => unkeyedContext({ actor: 'system', clock, log });
-  return async (professionalId, { offer, area, languages, pictures, presentMinutes }) => {
+  return async (
+    professionalId,
+    { offer, area, languages, equipmentIds, pictures, presentMinutes },
+  ) => {
     const outcome = await commands.publishProfile.issue({ professionalId, offer }, context());
     if (!outcome.ok) throw new Error(`No profile was seeded: ${outcome.refused.code}`);
     const changed = await commands.changeActivityArea.issue({ professionalId, ...area }, context());
@@ -55,6 +65,11 @@ export function seedProfile({ commands, pictures: files, clock, log }: Dependenc
       context(),
     );
     if (!declared.ok) throw new Error(`No languages were seeded: ${declared.refused.code}`);
+    const brought = await commands.saveEquipments.issue(
+      { professionalId, knownIds: equipmentIds, own: [] },
+      context(),
+    );
+    if (!brought.ok) throw new Error(`No equipment was seeded: ${brought.refused.code}`);
     // A seed that was interrupted has left some behind
     await files.clear(professionalId, 'unused', new Date(clock.now()));
     const shown: DescribedPicture[] = [];

@@ -21,6 +21,7 @@ import { createDocumentFiles } from './files/document-files.ts';
 import { createFileLinks } from './files/file-links.ts';
 import { createWorkPictures } from './files/work-pictures.ts';
 import { applicationRoutes } from './http/applications.ts';
+import { equipmentRoutes } from './http/equipments.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { offeringRoutes } from './http/offerings.ts';
 import { professionalRoutes } from './http/professionals.ts';
@@ -32,6 +33,7 @@ import { profileTimers } from './process/profile-timers.ts';
 import { whenAccountErased } from './process/when-account-erased.ts';
 import { countApplications } from './queries/count-applications.ts';
 import { findApplication as queryApplication } from './queries/find-application.ts';
+import { findEquipments } from './queries/find-equipments.ts';
 import { findGallery, hasProfile } from './queries/find-gallery.ts';
 import { findProfessional } from './queries/find-professional.ts';
 import { findStanding } from './queries/find-standing.ts';
@@ -106,6 +108,7 @@ export function createProfessionalService(
         findGallery: findGallery(pools.read),
         hasProfile: hasProfile(pools.read),
       }),
+      ...equipmentRoutes(findEquipments(pools.read)),
       ...myDataRoutes(findMyProfile(pools.read, find, findApplication)),
       ...applicationRoutes({
         findApplication,

@@ -1,5 +1,6 @@
 import { ApplicationCounts, ApplicationView } from '@osta/contracts/application/api';
 import type { UserId } from '@osta/contracts/ids';
+import { patience } from '@osta/event-store/testing/patience';
 import { problemOf } from '@osta/platform/testing/problem-of';
 import {
   newUserId,
@@ -91,7 +92,7 @@ describe('an application', () => {
     });
 
     await decideFor(salem.client, admin);
-    const { status, review, documents } = await read(salem);
+    const { status, review, documents, commitmentsAcceptedAt } = await read(salem);
     expect(status).toBe('approved');
     expect(documents[0]?.reviewedAt).not.toBeNull();
     expect(review?.history.map(({ what, by }) => `${what} ${by}`)).toEqual([
@@ -106,6 +107,16 @@ describe('an application', () => {
       'approved admin',
     ]);
     expect((await salem.client.put('/api/professional/profile', offer)).status).toBe(200);
+
+    // Customers and the professional read when the commitments were accepted, and nothing that is invented
+    const accepted = (await harness.events()).find(
+      ({ type, actor }) => type.endsWith('commitments-accepted') && actor === salem.id,
+    );
+    expect(commitmentsAcceptedAt).toBe(accepted?.time);
+    await vi.waitFor(async () => {
+      const { body } = await harness.guest.get(`/api/professionals/${salem.id}`);
+      expect(body).toMatchObject({ committedAt: accepted?.time });
+    }, patience);
   });
 
   it('is found in the queue by name, status and reviewer, the longest waiting first', async () => {

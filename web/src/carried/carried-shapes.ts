@@ -53,12 +53,6 @@ export const carriedShapes = {
   'trades-open': z.readonly(z.array(text).check(z.maxLength(50))),
 
   search: z.readonly(z.object({ service: textOrNull, what: text, place: textOrNull, where: text })),
-  profile: form({
-    trades: z.readonly(z.array(text).check(z.maxLength(50))),
-    place: textOrNull,
-    headline: bothLanguages,
-    years: text,
-  }),
   'offer-is-open': isOpen,
   offer: form({
     kind: z.enum(['fixed', 'range', 'visit-first']),

@@ -28,6 +28,14 @@ export function myProfileQuery(api: Api, userId: string) {
   });
 }
 
+/** Queries the own equipment, and what can be chosen, with its names in the language of the page. */
+export function myEquipmentsQuery(api: Api, userId: string) {
+  return queryOptions({
+    queryKey: [...myProfileKey(userId), 'equipments'],
+    queryFn: ({ signal }) => api.request(call('GET /api/professional/equipments'), { signal }),
+  });
+}
+
 /** Queries the pictures of the own work, with their words in both languages. */
 export function myGalleryQuery(api: Api, userId: string) {
   return queryOptions({

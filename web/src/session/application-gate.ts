@@ -55,7 +55,7 @@ async function loadPlace({ context, location }: Gated, me: Me): Promise<Applicat
  * Lets those pass who may fill the form in, renew a document, or were rejected. Everybody else is led
  * to their place.
  *
- * @param part a professional who is approved passes as well when they want their documents alone
+ * @param part a professional who is approved has their documents in their profile
  */
 export async function requireApplicant(
   gated: Gated,
@@ -64,7 +64,10 @@ export async function requireApplicant(
 ): Promise<void> {
   const place = await loadPlace(gated, me);
   if (place === 'pending') throw redirect({ to: '/registration-pending' });
-  if (place === 'profile' && part !== 'documents') throw redirect({ to: '/professional/profile' });
+  if (place === 'profile') {
+    const search = part === 'documents' ? { section: 'legal-documents' as const } : {};
+    throw redirect({ to: '/professional/profile', search });
+  }
   if (place === 'unauthorized') {
     throw redirect({ to: '/auth/unauthorized', search: { needs: 'standing' } });
   }

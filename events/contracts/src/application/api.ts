@@ -170,6 +170,8 @@ export const ApplicationView = z.strictObject({
   round: z.int().nonnegative(),
   resubmissionsLeft: z.int().nonnegative(),
   submittedAt: Instant.nullable(),
+  /** When the applicant last accepted the commitments of professionals; `null`: not yet. */
+  commitmentsAcceptedAt: Instant.nullable(),
   decision: z
     .strictObject({
       cause: z.string(),

@@ -115,6 +115,10 @@ export const PublicProfessional = ListedProfessional.extend({
   paused: ProfilePause.nullable(),
   /** The kinds of documents that an admin has accepted, with the last time of each, the first one first. */
   checks: z.array(z.strictObject({ kind: DocumentKind, at: Instant })),
+  /** When they last accepted the commitments of professionals; `null`: their approval does not stand. */
+  committedAt: Instant.nullable(),
+  /** What they bring, in the reader's language, or the other one where there is no other. */
+  equipments: z.array(z.string()),
   /** Of their work, in their order. Files are at `…/pictures/{id}/{file}`. */
   pictures: z.array(PublicPicture),
   /** When one of their services can be booked; `null` while they offer none. */

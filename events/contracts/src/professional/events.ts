@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { ActivityAreaChanged } from './activity-area-changed.ts';
+import { EquipmentsSaved } from './equipments-saved.ts';
 import { GallerySaved } from './gallery-saved.ts';
 import { LanguagesDeclared } from './languages-declared.ts';
 import { PresenceAnnounced } from './presence-announced.ts';
@@ -17,6 +18,7 @@ export const ProfessionalEvent = z.discriminatedUnion('type', [
   PresenceAnnounced,
   PresenceEnded,
   GallerySaved,
+  EquipmentsSaved,
   ProfilePaused,
   ProfileResumed,
 ]);

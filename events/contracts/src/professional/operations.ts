@@ -18,6 +18,7 @@ import {
   PublicProfessional,
   PublishProfileRequest,
 } from './api.ts';
+import { Equipments, MyEquipments } from './equipments.ts';
 import { Gallery } from './gallery.ts';
 import { MyProfile } from './my-data.ts';
 import { ProfilePause } from './profile-pause.ts';
@@ -72,6 +73,13 @@ export const professionalOperations = operations({
     path: '/api/professional/gallery',
     summary: 'List the pictures of your work, with their words in both languages',
     answer: Gallery,
+  },
+
+  getMyEquipments: {
+    method: 'get',
+    path: '/api/professional/equipments',
+    summary: 'List the equipment that you bring, and what you can choose from',
+    answer: MyEquipments,
   },
 
   getWorkPicture: {
@@ -154,5 +162,14 @@ export const professionalOperations = operations({
     body: Gallery,
     answer: Gallery,
     refusals: ['PROFILE_NOT_PUBLISHED', 'PICTURE_NOT_FOUND'],
+  },
+
+  saveEquipments: {
+    method: 'put',
+    path: '/api/professional/equipments',
+    summary: 'Set the equipment that you bring: from the list, and in your own words',
+    body: Equipments,
+    answer: Equipments,
+    refusals: ['PROFILE_NOT_PUBLISHED'],
   },
 });

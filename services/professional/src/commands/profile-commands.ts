@@ -12,8 +12,10 @@ import { declareLanguages } from '../domain/profile/declare-languages.ts';
 import { pauseProfile } from '../domain/profile/pause-profile.ts';
 import { publishProfile } from '../domain/profile/publish-profile.ts';
 import { resumeProfile } from '../domain/profile/resume-profile.ts';
+import { saveEquipments } from '../domain/profile/save-equipments.ts';
 import { withdrawPresence } from '../domain/profile/withdraw-presence.ts';
 import type { FindStanding } from '../queries/find-standing.ts';
+import { openEquipments } from '../queries/open-equipments.ts';
 import { openHeadlines } from '../queries/open-headlines.ts';
 import type { ProfileAggregate } from './profile-aggregate.ts';
 import { profileProblems } from './profile-problems.ts';
@@ -71,6 +73,18 @@ export function profileCommands(
       decide: declareLanguages,
       async respond({ answer: { languages }, version }) {
         return { body: { languages: [...languages] }, etag: version };
+      },
+    }),
+
+    saveEquipments: command(professionalOperations.saveEquipments, {
+      access: 'registered',
+      rateLimit: { points: 30, seconds: 60 },
+      content: ({ principal, body }) => ({ professionalId: principal.userId, ...body }),
+      decide: saveEquipments,
+      // The stored answer is sealed, like the event
+      async respond({ answer, version }, { principal }) {
+        const { knownIds, own } = await openEquipments(pool, principal.userId, answer.equipments);
+        return { body: { knownIds: [...knownIds], own: [...own] }, etag: version };
       },
     }),
 

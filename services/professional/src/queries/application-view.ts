@@ -41,6 +41,8 @@ const ofApplicants: ReadonlySet<ApplicationVerb> = new Set<ApplicationVerb>([
 export interface ReadApplication {
   readonly application: StartedApplication;
   readonly version: number;
+  /** When the commitments were accepted last; `null`: not yet. */
+  readonly committedAt: Instant | null;
   readonly applicantName: string;
   readonly reviewerName: string;
   readonly catalogue: CatalogueNames;
@@ -54,6 +56,7 @@ export function applicationView(
   {
     application,
     version,
+    committedAt,
     applicantName,
     reviewerName,
     catalogue,
@@ -82,6 +85,7 @@ export function applicationView(
     round,
     resubmissionsLeft: Math.max(0, policy.resubmissions + 1 - Math.max(round, 1)),
     submittedAt: application.submittedAt,
+    commitmentsAcceptedAt: committedAt,
     decision,
     allowed: allowedTo(reader, application, now),
     review:

@@ -1,11 +1,14 @@
+import { committedAt } from './committed-at.sql.ts';
+
 /**
- * Reads the application of a person, with the names of the person and the reviewer. Index
+ * Reads the application of a person, when they accepted the commitments, and the names of the person and the reviewer. Index
  * `application_applicant_id_idx`, primary key of `person`. Parameter: the applicant.
  */
 export const findApplicationOf = {
   name: 'professional.find-application',
   text: `
 select application.id, application.version, application.state,
+  ${committedAt('application.id')} as committed_at,
   applicant.full_name as applicant_name, reviewer.full_name as reviewer_name
 from professional.application
 left join professional.person as applicant on applicant.id = application.applicant_id

@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@osta/contracts/application/api';
 import type { UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { readStream } from '@osta/event-store/read-events';
 import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
@@ -27,6 +28,7 @@ interface Row {
   readonly id: string;
   readonly version: number;
   readonly state: Application;
+  readonly committed_at: Date | null;
   readonly applicant_name: string | null;
   readonly reviewer_name: string | null;
 }
@@ -48,7 +50,7 @@ export function findApplication(dependencies: Dependencies): FindApplication {
     const { rows } = await pool.query<Row>({ ...findApplicationOf, values: [applicantId] });
     const [row] = rows;
     if (!row || row.state.status === 'none') return null;
-    const { id, version, state } = row;
+    const { id, version, state, committed_at: committedAt } = row;
     if (reader.as === 'admin' && state.submittedAt === null) return null;
 
     const [application, catalogue, history] = await Promise.all([
@@ -59,6 +61,7 @@ export function findApplication(dependencies: Dependencies): FindApplication {
     const read = {
       application,
       version,
+      committedAt: committedAt && Instant.parse(committedAt.toISOString()),
       applicantName: row.applicant_name ?? '',
       reviewerName: row.reviewer_name ?? '',
       catalogue,

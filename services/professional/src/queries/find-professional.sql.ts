@@ -1,17 +1,22 @@
 import { avatarOf } from './avatar-of.sql.ts';
 import { checkedAt } from './checked-at.sql.ts';
 import { checks } from './checks.sql.ts';
+import { committedAt } from './committed-at.sql.ts';
 import { isWantedOffering } from './wanted-offering.sql.ts';
 
 /**
- * Reads one published profile that customers may see, with its name, its picture, and which documents were checked.
- * Primary keys, and `application_applicant_id_idx`. Parameter: the person.
+ * Reads one published profile that customers may see, with its name, its picture, which documents were checked, and when
+ * the commitments were accepted. Primary keys, and `application_applicant_id_idx`. Parameter: the person.
  */
 export const findPublished = {
   name: 'professional.find-published',
   text: `
 select profile.state, profile.created_at, person.full_name, ${avatarOf('profile.id')},
-  ${checkedAt} as checked_at, ${checks} as checks
+  ${checkedAt} as checked_at, ${checks} as checks,
+  (
+    select ${committedAt('application.id')}
+    from professional.application
+    where application.applicant_id = profile.id and application.status = 'approved') as committed_at
 from professional.profile
 join professional.person on person.id = profile.id
 where profile.id = $1 and not profile.is_hidden`,

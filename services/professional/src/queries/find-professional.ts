@@ -1,4 +1,5 @@
 import { OfferingId, type UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { RecordedOffering } from '@osta/contracts/offering/recorded-offering';
@@ -7,11 +8,13 @@ import { openState } from '@osta/contracts/store/open-state';
 import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import type { Clock } from '@osta/platform/clock';
 import { readRatings } from '@osta/platform/ratings/read-ratings';
+import { equipmentName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import { offeringLimit } from '../domain/offering/draft-service.ts';
 import { factsInSearch, originOf } from './facts-in-search.ts';
 import { findPublished, listOffered } from './find-professional.sql.ts';
+import { openEquipments } from './open-equipments.ts';
 import { openHeadlines } from './open-headlines.ts';
 import { openPictures } from './open-pictures.ts';
 import { professionalCard, type CardRow } from './professional-card.ts';
@@ -27,6 +30,7 @@ export type FindProfessional = (
 
 interface FoundRow extends CardRow {
   readonly checks: PublicProfessional['checks'];
+  readonly committed_at: Date | null;
 }
 
 interface OfferedRow {
@@ -49,6 +53,7 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
     const [
       [headline = row.state.headline],
       pictures,
+      equipments,
       ratings,
       services,
       records,
@@ -57,6 +62,7 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
     ] = await Promise.all([
       openHeadlines(pool, [{ id, headline: row.state.headline }]),
       openPictures(pool, id, row.state.pictures),
+      openEquipments(pool, id, row.state.equipments),
       readRatings(pool, 'professional_id', [id]),
       pool.query<OfferedRow>({
         ...listOffered,
@@ -105,6 +111,11 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
       headlines: headline,
       paused: row.state.paused,
       checks: row.checks,
+      committedAt: row.committed_at && Instant.parse(row.committed_at.toISOString()),
+      equipments: [
+        ...equipments.knownIds.map((each) => equipmentName(each, locale)),
+        ...equipments.own.map((words) => inLanguage(words, locale)),
+      ],
       pictures: pictures.map(({ id: pictureId, alt }) => ({
         id: pictureId,
         alt: inLanguage(alt, locale),

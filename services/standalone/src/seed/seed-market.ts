@@ -14,6 +14,8 @@ import type { SeedOffering } from '@osta/professional/seed-offering';
 import type { SeedProfile } from '@osta/professional/seed-profile';
 import { CategoryId } from '@osta/reference/category-id';
 import { categoryOf } from '@osta/reference/category-of';
+import { EquipmentId } from '@osta/reference/equipment-id';
+import { equipmentList } from '@osta/reference/equipment-list';
 import { PlaceId } from '@osta/reference/place-id';
 import { placeList } from '@osta/reference/place-list';
 import type { quoteCommands } from '@osta/request/commands/quote-commands';
@@ -122,6 +124,14 @@ function spokenBy(experienceYears: number): SpokenLanguage[] {
   return ['ar', ...(others[experienceYears % others.length] ?? [])];
 }
 
+/** Returns what the nth professional brings: every other thing of the lists of their trades. */
+function broughtBy(categoryIds: readonly string[], nth: number): EquipmentId[] {
+  return equipmentList
+    .filter(({ id }) => categoryIds.includes(categoryOf(id)))
+    .filter((_each, place) => (place + nth) % 2 === 0)
+    .map(({ id }) => EquipmentId.parse(id));
+}
+
 async function seedPerson(
   market: Market,
   person: DemoPerson,
@@ -150,6 +160,7 @@ async function seedPerson(
         placeIds: [placeId],
       },
       languages: spokenBy(profile.experienceYears),
+      equipmentIds: broughtBy(profile.categoryIds, nth),
       pictures: await drawnWork(profile.categoryIds, nth),
       presentMinutes: profile.isPresent ? 720 : null,
     });

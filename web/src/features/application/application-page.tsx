@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { causeWords, fieldNames } from '../../applications/application-words.ts';
+import { useApplicationCommand } from '../../applications/use-application-command.ts';
 import { DecisionWords } from '../../components/decision-words.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { myApplicationQuery } from '../../professionals/my-application.queries.ts';
@@ -19,7 +20,6 @@ import { type ApplicationSection, applicationSections } from './application-sect
 import { DocumentsPage } from './documents-page.tsx';
 import type { SectionProps } from './general-form.tsx';
 import { SectionCard } from './section-card.tsx';
-import { useApplicationCommand } from './use-application-command.ts';
 
 import './application.css';
 

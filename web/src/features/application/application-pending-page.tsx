@@ -15,11 +15,11 @@ import { type ReactNode, useState } from 'react';
 
 import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
+import { DocumentsForm } from '../../applications/documents-form.tsx';
+import { useApplicationCommand } from '../../applications/use-application-command.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { myApplicationQuery } from '../../professionals/my-application.queries.ts';
-import { DocumentsForm } from './documents-form.tsx';
 import { PendingSteps } from './pending-steps.tsx';
-import { useApplicationCommand } from './use-application-command.ts';
 
 import './application.css';
 

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { ApplicationField } from '@osta/contracts/application/status';
 import type { FunctionComponent, ReactNode } from 'react';
 
+import { DocumentsForm } from '../../applications/documents-form.tsx';
 import { AvatarForm } from '../../avatar/avatar-form.tsx';
 import { useMe } from '../../session/use-me.ts';
 import { AreaForm } from './area-form.tsx';
 import { CommitmentsForm } from './commitments-form.tsx';
-import { DocumentsForm } from './documents-form.tsx';
 import { GeneralForm, type SectionProps } from './general-form.tsx';
 import { TradesForm } from './trades-form.tsx';
 

@@ -3,11 +3,11 @@ import { Button, FormField, MultiSelect, notify } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { call } from '../../api/call.ts';
+import { useApplicationCommand } from '../../applications/use-application-command.ts';
 import { usePlaceItems } from '../../catalogue/use-place-items.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import type { SectionProps } from './general-form.tsx';
-import { useApplicationCommand } from './use-application-command.ts';
 
 /** The maximum number of places in an application. */
 const mostPlaces = 20;

@@ -4,12 +4,12 @@ import { Button, FormField, notify, TextArea, TextField } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { call } from '../../api/call.ts';
+import { useApplicationCommand } from '../../applications/use-application-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { YearsField } from '../../professionals/years-field.tsx';
-import { useApplicationCommand } from './use-application-command.ts';
 
 interface GeneralValues {
   readonly legalName: string;

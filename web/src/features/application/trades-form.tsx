@@ -3,11 +3,11 @@ import { Button, notify } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { call } from '../../api/call.ts';
+import { useApplicationCommand } from '../../applications/use-application-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { mostTrades, TradesField } from '../../professionals/trades-field.tsx';
 import type { SectionProps } from './general-form.tsx';
-import { useApplicationCommand } from './use-application-command.ts';
 
 interface TradesValues {
   readonly trades: readonly string[];

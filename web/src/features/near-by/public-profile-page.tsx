@@ -5,6 +5,7 @@ import {
   Breadcrumb,
   Button,
   Card,
+  CategoryCover,
   CategoryIcon,
   Distance,
   Gallery,
@@ -40,6 +41,7 @@ import { useMe } from '../../session/use-me.ts';
 import { openingWeek, otherHours } from '../../stores/opening-week.ts';
 import { OfferedServices } from './offered-services.tsx';
 import { ProfessionalNumbers } from './professional-numbers.tsx';
+import { PublicCommitments } from './public-commitments.tsx';
 
 import '../../components/chips.css';
 import './public-profile.css';
@@ -66,7 +68,7 @@ export function PublicProfilePage(): ReactNode {
   const { data: catalogue } = useSuspenseQuery(servicesQuery(api));
   const { data: offered } = useQuery(publicOfferingsQuery(api, id));
   const { i18n, t } = useLingui();
-  const { paused } = professional;
+  const { paused, committedAt, equipments } = professional;
   // Nobody asks themselves, or somebody who takes nothing new
   const asks = me?.id !== id && paused === null;
   const { fullName, avatarUrl, headline, categories, area, pictures, hours, open } = professional;
@@ -101,6 +103,11 @@ export function PublicProfilePage(): ReactNode {
         ]}
         current={<bdi>{fullName}</bdi>}
       />
+      {pictures.length === 0 && (
+        <div className="web-profile-cover">
+          <CategoryCover category={categories[0]?.id ?? ''} />
+        </div>
+      )}
       <Card className="web-profile-head" padding="large">
         <Avatar name={fullName} imageUrl={avatarUrl} size="huge" />
         <div className="web-profile-words">
@@ -142,6 +149,20 @@ export function PublicProfilePage(): ReactNode {
             label={t`Pictures of their work`}
             pictures={pictures.map((picture) => workPicture(id, picture))}
           />
+        </section>
+      )}
+      {equipments.length > 0 && (
+        <section className="web-profile-part">
+          <Heading as="h2">
+            <Trans>What they bring</Trans>
+          </Heading>
+          <ul className="web-chips">
+            {equipments.map((each) => (
+              <li key={each} className="web-profile-equipment">
+                <bdi>{each}</bdi>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       {offered !== undefined && offered.items.length > 0 && (
@@ -228,6 +249,7 @@ export function PublicProfilePage(): ReactNode {
         </section>
       )}
       <ProfessionalNumbers professional={professional} />
+      {committedAt !== null && <PublicCommitments at={committedAt} />}
       <PublicReviews reviewed={{ professionalId: professional.id }} rating={professional.rating} />
       {asks && (
         <ActionBar

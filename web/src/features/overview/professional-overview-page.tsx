@@ -21,6 +21,8 @@ import { myApplicationQuery } from '../../professionals/my-application.queries.t
 import { myProfileQuery } from '../../professionals/my-profile.queries.ts';
 import { publicOfferingsQuery } from '../../professionals/offerings.queries.ts';
 import { PauseEnd } from '../../professionals/pause-end.tsx';
+import { profileSteps } from '../../professionals/profile-completeness.ts';
+import { profileStepLinks } from '../../professionals/profile-step-links.tsx';
 import { inboxOrder } from '../../requests/inbox-order.ts';
 import { requestWaitsFor } from '../../requests/request-waits-for.ts';
 import { requestsQuery } from '../../requests/requests.queries.ts';
@@ -93,7 +95,7 @@ function PauseReminder({ me }: OfReader): ReactNode {
       title={<Trans>Your profile is paused</Trans>}
       action={
         <Button asChild variant="secondary" size="small">
-          <Link to="/professional/profile">
+          <Link to="/professional/profile" search={{ section: 'requests' }}>
             <Trans>My profile</Trans>
           </Link>
         </Button>
@@ -112,49 +114,19 @@ function FirstSteps({ me }: OfReader): ReactNode {
     ...publicOfferingsQuery(api, me.id),
     enabled: profile !== null,
   });
-  // A step that is not known is not shown as open
-  const hasServices = profile !== null && (offered === undefined || offered.items.length > 0);
-  const hasArea = profile !== null && profile.area !== null;
-  if (profile !== null && hasArea && hasServices) return null;
+  const needed = profileSteps({
+    profile,
+    hasPhoto: me.avatarUrl !== null,
+    hasServices: offered && offered.items.length > 0,
+  }).filter(({ isNeeded }) => isNeeded);
+  if (needed.every(({ isDone }) => isDone)) return null;
   return (
     <OnboardingChecklist
       title={<Trans>Be found by customers</Trans>}
-      steps={[
-        {
-          id: 'profile',
-          link: (
-            <Link to="/professional/profile">
-              <Trans>Publish my profile</Trans>
-            </Link>
-          ),
-          detail: (
-            <Trans>Customers see your trades, your place and your work in one sentence.</Trans>
-          ),
-          isDone: profile !== null,
-        },
-        {
-          id: 'services',
-          link: (
-            <Link to="/professional/services">
-              <Trans>Publish a service with its price and hours</Trans>
-            </Link>
-          ),
-          detail: (
-            <Trans>With a price and hours, customers can book you without asking first.</Trans>
-          ),
-          isDone: hasServices,
-        },
-        {
-          id: 'area',
-          link: (
-            <Link to="/professional/activity-location">
-              <Trans>Say how far you go</Trans>
-            </Link>
-          ),
-          detail: <Trans>Customers near you see you first.</Trans>,
-          isDone: hasArea,
-        },
-      ]}
+      steps={needed.map(({ id, isDone }) => {
+        const { link, detail } = profileStepLinks[id];
+        return { id, link, detail, isDone };
+      })}
     />
   );
 }

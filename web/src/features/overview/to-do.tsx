@@ -115,8 +115,8 @@ export function ToDo({ requests, hasMore, bookings, documents }: ToDoProps): Rea
             <li key={id}>
               <Card padding="small" isInteractive asChild>
                 <Link
-                  to="/become-professional"
-                  search={{ part: 'documents' }}
+                  to="/professional/profile"
+                  search={{ section: 'legal-documents' }}
                   className="web-overview-row"
                 >
                   <RowWords

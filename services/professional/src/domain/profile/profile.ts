@@ -2,6 +2,7 @@ import type { GeoPoint } from '@osta/contracts/geo-point';
 import type { Instant } from '@osta/contracts/instant';
 import { middleOf } from '@osta/contracts/middle-of';
 import type { ActivityAreaChanged } from '@osta/contracts/professional/activity-area-changed';
+import type { EquipmentsSaved } from '@osta/contracts/professional/equipments-saved';
 import type { ProfessionalEvent } from '@osta/contracts/professional/events';
 import type { GallerySaved } from '@osta/contracts/professional/gallery-saved';
 import type { ProfilePause } from '@osta/contracts/professional/profile-pause';
@@ -19,6 +20,8 @@ export type PublishedProfile = {
   readonly languages: readonly SpokenLanguage[];
   /** Of their work, in their order. The words are sealed. */
   readonly pictures: GallerySaved['data']['pictures'];
+  /** What they bring. The words are sealed. */
+  readonly equipments: EquipmentsSaved['data'];
   /** They can come now, until then. */
   readonly availableUntil: Instant | null;
   /** They take nothing new; `null`: they do. */
@@ -31,18 +34,19 @@ export type Profile = { readonly status: 'none' } | PublishedProfile;
 /** Of a profile that is new. */
 const nothingSaid: Pick<
   PublishedProfile,
-  'area' | 'languages' | 'pictures' | 'availableUntil' | 'paused'
+  'area' | 'languages' | 'pictures' | 'equipments' | 'availableUntil' | 'paused'
 > = {
   area: null,
   languages: [],
   pictures: [],
+  equipments: { knownIds: [], own: [] },
   availableUntil: null,
   paused: null,
 };
 
 export const profile: Fold<Profile, ProfessionalEvent> = {
   // The middles of places are part of the snapshot: increase it when they change
-  version: 6,
+  version: 7,
   initial: { status: 'none' },
   evolve(state, event) {
     if (event.type === 'osta.professional.profile-published') {
@@ -59,6 +63,8 @@ export const profile: Fold<Profile, ProfessionalEvent> = {
         return { ...state, languages: event.data.languages };
       case 'osta.professional.gallery-saved':
         return { ...state, pictures: event.data.pictures };
+      case 'osta.professional.equipments-saved':
+        return { ...state, equipments: event.data };
       case 'osta.professional.presence-announced':
         return { ...state, availableUntil: event.data.until };
       case 'osta.professional.presence-ended':

@@ -46,6 +46,7 @@ describe('publish profile', () => {
       area: null,
       languages: [],
       pictures: [],
+      equipments: { knownIds: [], own: [] },
       availableUntil: null,
       paused: null,
     });

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { ActivityLocationPage } from '../../../features/workplace/activity-location-page.tsx';
+import { ActivityLocationPage } from '../../../features/profile/activity-location-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { myProfileQuery } from '../../../professionals/my-profile.queries.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';

@@ -4,16 +4,12 @@ import { Button, Dialog, DocumentRow, type Instant, notify } from '@osta/ui-kit'
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
-import { call } from '../../api/call.ts';
-import {
-  documentCauses,
-  documentNames,
-  reviewLooks,
-} from '../../applications/application-words.ts';
-import { PictureViewer } from '../../applications/picture-viewer.tsx';
-import { useProblemText } from '../../problem/use-problem-text.ts';
-import { myApplicationKey } from '../../professionals/my-application.queries.ts';
-import { instantOf } from '../../time/tripoli.ts';
+import { call } from '../api/call.ts';
+import { useProblemText } from '../problem/use-problem-text.ts';
+import { myApplicationKey } from '../professionals/my-application.queries.ts';
+import { instantOf } from '../time/tripoli.ts';
+import { documentCauses, documentNames, reviewLooks } from './application-words.ts';
+import { PictureViewer } from './picture-viewer.tsx';
 import { useApplicationCommand } from './use-application-command.ts';
 
 interface ShownDocumentProps {

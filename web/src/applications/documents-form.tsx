@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ApplicationView } from '@osta/contracts/application/api';
 import type { DocumentKind } from '@osta/contracts/application/status';
 import {
   Button,
@@ -12,16 +13,15 @@ import {
 } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
-import { call } from '../../api/call.ts';
-import { documentNames } from '../../applications/application-words.ts';
-import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { useFieldRules } from '../../forms/field-rules.ts';
-import { isChoiceOf } from '../../forms/is-choice-of.ts';
-import { useFormFields } from '../../forms/use-form-fields.ts';
-import { useOneUpload } from '../../forms/use-one-upload.ts';
-import { instantOf } from '../../time/tripoli.ts';
-import { useToday } from '../../time/use-today.ts';
-import type { SectionProps } from './general-form.tsx';
+import { call } from '../api/call.ts';
+import { ProblemNotice } from '../components/problem-notice.tsx';
+import { useFieldRules } from '../forms/field-rules.ts';
+import { isChoiceOf } from '../forms/is-choice-of.ts';
+import { useFormFields } from '../forms/use-form-fields.ts';
+import { useOneUpload } from '../forms/use-one-upload.ts';
+import { instantOf } from '../time/tripoli.ts';
+import { useToday } from '../time/use-today.ts';
+import { documentNames } from './application-words.ts';
 import { ShownDocument } from './shown-document.tsx';
 import { useApplicationCommand } from './use-application-command.ts';
 import { useRefusedDocumentFields } from './use-refused-document-fields.ts';
@@ -42,7 +42,10 @@ const blank: DocumentValues = {
   file: null,
 };
 
-interface DocumentsProps extends SectionProps {
+interface DocumentsProps {
+  readonly userId: string;
+  /** `null` before the application is begun. */
+  readonly application: ApplicationView | null;
   /** Whether documents that wait can be taken back. */
   readonly canRemove: boolean;
 }

@@ -3,10 +3,10 @@ import type { PublicProfessional } from '@osta/contracts/professional/api';
 import { Button, Card, DateField, FormField, Heading, Text } from '@osta/ui-kit';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 
-import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { PauseEnd } from '../../professionals/pause-end.tsx';
-import { useToday } from '../../time/use-today.ts';
-import { useChangePause } from './my-profile.mutations.ts';
+import { ProblemNotice } from '../../../components/problem-notice.tsx';
+import { PauseEnd } from '../../../professionals/pause-end.tsx';
+import { useToday } from '../../../time/use-today.ts';
+import { useChangePause } from './pause.mutations.ts';
 
 interface PauseCardProps {
   readonly profile: Pick<PublicProfessional, 'id' | 'paused'>;

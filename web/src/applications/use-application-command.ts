@@ -1,7 +1,7 @@
 import type { ApplicationReceipt } from '@osta/contracts/application/api';
 
-import { useCommand } from '../../api/use-command.ts';
-import { myApplicationKey } from '../../professionals/my-application.queries.ts';
+import { useCommand } from '../api/use-command.ts';
+import { myApplicationKey } from '../professionals/my-application.queries.ts';
 
 /** Sends a command on the own application; the page shows what came of it. */
 export function useApplicationCommand(

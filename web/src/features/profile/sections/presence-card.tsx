@@ -4,8 +4,10 @@ import type { ProfessionalCard } from '@osta/contracts/professional/api';
 import { Button, Card, DayAndTime, FormField, Heading, Select, Text } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
-import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { useChangePresence } from './activity.mutations.ts';
+import { ProblemNotice } from '../../../components/problem-notice.tsx';
+import { useChangePresence } from './presence.mutations.ts';
+
+import './presence-card.css';
 
 interface PresenceCardProps {
   readonly profile: Pick<ProfessionalCard, 'id' | 'availableUntil'>;

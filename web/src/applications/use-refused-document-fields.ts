@@ -1,6 +1,6 @@
-import { isProblem } from '../../api/api-problem.ts';
-import { useServerFields } from '../../forms/server-fields.ts';
-import { useProblemText } from '../../problem/use-problem-text.ts';
+import { isProblem } from '../api/api-problem.ts';
+import { useServerFields } from '../forms/server-fields.ts';
+import { useProblemText } from '../problem/use-problem-text.ts';
 
 interface RefusedFields {
   readonly kind?: string;

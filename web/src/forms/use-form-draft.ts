@@ -2,10 +2,10 @@ import { type DraftStorage, type SectionFormProps, useDraft } from '@osta/ui-kit
 import { useHydrated } from '@tanstack/react-router';
 import type * as z from 'zod/mini';
 
-import type { FormFields } from '../../../forms/use-form-fields.ts';
+import type { FormFields } from './use-form-fields.ts';
 
 interface FormDraftOptions<Values extends object> {
-  /** Unique for person, store and section. */
+  /** Unique for the person and for what they edit. */
   readonly name: string;
   readonly form: Pick<FormFields<Values>, 'values' | 'setAll'>;
   readonly saved: Values;

@@ -1,0 +1,2 @@
+/** As much equipment as a profile may name. */
+export const mostEquipments = 20;
