@@ -130,7 +130,7 @@ async function approve({ page }: Person, say: Words, difference: string): Promis
   await page.locator('.web-review-facts ins').getByText(difference).waitFor();
   const accept = say('Accept').replaceAll(/[()]/gu, String.raw`\$&`);
   await page.getByRole('button', { name: new RegExp(`^${accept}: `, 'u') }).click();
-  await page.getByText(say('Accepted'), { exact: true }).waitFor();
+  await page.getByText(say('Accepted', 'document'), { exact: true }).waitFor();
   expect(await axeComplaints(page)).toEqual([]);
   // A key leads to the button, and Enter presses it
   await page.keyboard.press('a');
