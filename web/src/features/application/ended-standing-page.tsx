@@ -41,7 +41,7 @@ export function EndedStandingPage({ userId }: EndedStandingPageProps): ReactNode
         </>
       }
       action={
-        <>
+        <div className="web-actions">
           <Button asChild>
             <a href={`mailto:${contactEmail}`}>
               <Trans>Write to us</Trans>
@@ -52,7 +52,7 @@ export function EndedStandingPage({ userId }: EndedStandingPageProps): ReactNode
               <Trans>My bookings</Trans>
             </Link>
           </Button>
-        </>
+        </div>
       }
     />
   );
