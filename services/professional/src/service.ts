@@ -34,7 +34,6 @@ import { countApplications } from './queries/count-applications.ts';
 import { findApplication as queryApplication } from './queries/find-application.ts';
 import { findGallery, hasProfile } from './queries/find-gallery.ts';
 import { findProfessional } from './queries/find-professional.ts';
-import { findStanding } from './queries/find-standing.ts';
 import { listApplications } from './queries/list-applications.ts';
 import { listFaces } from './queries/list-faces.ts';
 import { listOfferings } from './queries/list-offerings.ts';
@@ -79,7 +78,7 @@ export function createProfessionalService(
   const links = createFileLinks(config.sessionCookie.secret, clock);
   const findApplication = queryApplication({ pool: pools.read, schema, policy, clock, links });
   const commands = {
-    ...profileCommands(profiles, pools.command, findStanding(pools.command)),
+    ...profileCommands(profiles, pools.command),
     ...galleryCommands({ profiles, pool: pools.command, pictures }),
     ...applicantCommands({ applications, policy, files }),
     ...applicationAdminCommands({ applications, policy }),
