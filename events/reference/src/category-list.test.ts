@@ -4,6 +4,7 @@ import { CategoryId } from './category-id.ts';
 import { categoryList } from './category-list.ts';
 import { categoryOf } from './category-of.ts';
 import { categoryName, serviceName } from './names.ts';
+import { isReleased, isReleasedTrade } from './released.ts';
 import { ServiceId } from './service-id.ts';
 
 const services = categoryList.flatMap((category) => category.services);
@@ -32,8 +33,22 @@ describe('trades and their services', () => {
     }
   });
 
-  it('refuse unknown ids', () => {
+  it('are known as released, and others are not', () => {
+    for (const { id } of [...categoryList, ...services]) expect(isReleased(id)).toBe(true);
+    expect(isReleasedTrade('plumbing')).toBe(true);
+    expect(isReleasedTrade('plumbing.leak')).toBe(false);
+    expect(isReleased('plumbing.smart-meters')).toBe(false);
+  });
+
+  it('are not taken for each other, and nothing else is an id', () => {
     expect(ServiceId.safeParse('plumbing').success).toBe(false);
     expect(CategoryId.safeParse('plumbing.leak').success).toBe(false);
+    expect(ServiceId.safeParse('plumbing.smart-meters').success).toBe(true);
+    expect(CategoryId.safeParse('pet-care').success).toBe(true);
+    for (const wrong of ['', '__proto__', 'Pets', 'pet care', '-pets', 'pets-', 'a..b', 'سباكة']) {
+      expect(CategoryId.safeParse(wrong).success).toBe(false);
+      expect(ServiceId.safeParse(`pets.${wrong}`).success).toBe(false);
+      expect(ServiceId.safeParse(`${wrong}.pets`).success).toBe(false);
+    }
   });
 });

@@ -56,8 +56,9 @@ async function changeService(id: string, change: object): ReturnType<TestClient[
 
 /** Changes parts of a trade on top of what is saved. */
 async function changeTrade(id: string, change: object): ReturnType<TestClient['put']> {
-  const { name, icon, version } = await trade(id);
-  return admin.put(`/api/services/trades/${id}`, { name, icon, reason, ...change }, seen(version));
+  const { name, icon, isHidden, version } = await trade(id);
+  const body = { name, icon, isHidden, reason, ...change };
+  return admin.put(`/api/services/trades/${id}`, body, seen(version));
 }
 
 /** What a guest reads. */
@@ -219,9 +220,10 @@ describe('an order', () => {
   it.each<[string, string, unknown, string]>([
     ['one that is not whole', 'water', ['water.tanks'], '422 ORDER_INCOMPLETE'],
     ['trades among services', 'water', ['plumbing'], '422 ORDER_INCOMPLETE'],
-    ['unknown ones', 'water', ['water.magic'], '400 VALIDATION_FAILED'],
+    ['unknown ones', 'water', ['water.magic'], '422 ORDER_INCOMPLETE'],
+    ['what are no ids', 'water', ['Water'], '400 VALIDATION_FAILED'],
     ['no list', 'trades', 'plumbing', '400 VALIDATION_FAILED'],
-    ['an unknown list', 'magic', [], '400 VALIDATION_FAILED'],
+    ['an unknown list', 'magic', [], '404 ENTRY_NOT_FOUND'],
     ['that of a service', 'water.tanks', [], '400 VALIDATION_FAILED'],
   ])('refuses %s', async (_what, of, order, problem) => {
     const { version } = of === 'water' ? await trade('water') : await tree();
@@ -240,7 +242,9 @@ describe('the tree', () => {
     expect(problemOf(await admin.put('/api/services/services/plumbing.leak', body))).toBe(
       '428 PRECONDITION_REQUIRED',
     );
-    for (const unknown of ['plumbing', 'plumbing.magic', '__proto__', '%00']) {
+    const magic = await admin.put('/api/services/services/plumbing.magic', body, seen(0));
+    expect(problemOf(magic)).toBe('404 ENTRY_NOT_FOUND');
+    for (const unknown of ['plumbing', '__proto__', '%00']) {
       expect(problemOf(await admin.put(`/api/services/services/${unknown}`, body, seen(0)))).toBe(
         '400 VALIDATION_FAILED',
       );
@@ -250,8 +254,8 @@ describe('the tree', () => {
   it.each(['customer', 'professional', 'business'] as const)('is not for a %s', async (kind) => {
     const client = await harness.as(newUserId(), { kind });
     expect((await client.get('/api/services/tree')).status).toBe(403);
-    const { name, icon, version } = await trade('garden');
-    const body = { name, icon, reason };
+    const { name, icon, isHidden, version } = await trade('garden');
+    const body = { name, icon, isHidden, reason };
     const answer = await client.put('/api/services/trades/garden', body, seen(version));
     expect(answer.status).toBe(403);
   });

@@ -150,9 +150,12 @@ describe('the words of a service', () => {
     );
     const body = { ...all, reason: 'Why not' };
     expect(problemOf(await admin.put(of(entry), body))).toBe('428 PRECONDITION_REQUIRED');
-    for (const unknown of ['magic', 'plumbing.', '__proto__', '%00', "'--"]) {
+    for (const unknown of ['Magic', 'plumbing.', '__proto__', '%00', "'--"]) {
       expect(problemOf(await admin.get(of(unknown)))).toBe('400 VALIDATION_FAILED');
     }
+    expect(problemOf(await admin.get(of('magic')))).toBe('404 ENTRY_NOT_FOUND');
+    const put = await admin.put(of('plumbing.magic'), body, { 'if-match': '"v0"' });
+    expect(problemOf(put)).toBe('404 ENTRY_NOT_FOUND');
   });
 
   it.each(['customer', 'professional', 'business'] as const)('are not for a %s', async (kind) => {

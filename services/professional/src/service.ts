@@ -36,7 +36,6 @@ import { findApplication as queryApplication } from './queries/find-application.
 import { findEquipments } from './queries/find-equipments.ts';
 import { findGallery, hasProfile } from './queries/find-gallery.ts';
 import { findProfessional } from './queries/find-professional.ts';
-import { findStanding } from './queries/find-standing.ts';
 import { listApplications } from './queries/list-applications.ts';
 import { listFaces } from './queries/list-faces.ts';
 import { listOfferings } from './queries/list-offerings.ts';
@@ -81,7 +80,7 @@ export function createProfessionalService(
   const links = createFileLinks(config.sessionCookie.secret, clock);
   const findApplication = queryApplication({ pool: pools.read, schema, policy, clock, links });
   const commands = {
-    ...profileCommands(profiles, pools.command, findStanding(pools.command)),
+    ...profileCommands(profiles, pools.command),
     ...galleryCommands({ profiles, pool: pools.command, pictures }),
     ...applicantCommands({ applications, policy, files }),
     ...applicationAdminCommands({ applications, policy }),

@@ -182,10 +182,11 @@ const invalid: readonly Invalid[] = [
     () => offer({ description: { ar: 'ا'.repeat(1001), en: '' } }),
     'body.description.ar',
   ],
-  ['an unknown service', () => offer({ serviceId: 'hvac.magic' }), 'body.serviceId'],
+  ['a service that is none', () => offer({ serviceId: 'hvac' }), 'body.serviceId'],
 ];
 
 const refused: readonly Refused[] = [
+  ['an unknown service', () => offer({ serviceId: 'hvac.magic' }), '422 SERVICE_UNKNOWN'],
   [
     'a single day that is over',
     () => onDays({ day: today, hours: [] }, { day: '2026-03-04', hours: [morning] }),

@@ -70,6 +70,7 @@ it('says what an admin calls a trade now', async () => {
     entryId: 'plumbing',
     name: { ar: 'أنابيب', en: 'Pipes' },
     icon: 'plumbing',
+    isHidden: false,
     reason,
   };
   await harness.publish(ofTrade, { type: 'osta.catalogue.trade-changed', data });
@@ -114,5 +115,68 @@ it('refuses a new offer of a hidden service, until it is shown; what exists goes
   expect(await named(id)).toEqual(['Cool air']);
 
   await change('Cooling', false);
+  await add(client, acRepair);
+});
+
+it('takes what admins have added for offers and profiles, and nothing that nobody has', async () => {
+  const { id, client } = await settle(harness, { fullName: 'Salem' });
+  const offer = { ...acRepair, serviceId: 'plumbing.smart-meters' };
+  expect(problemOf(await client.post(services, offer))).toBe('422 SERVICE_UNKNOWN');
+  const said = { name: { ar: 'عدادات ذكية', en: 'Smart meters' }, words: { ar: [], en: [] } };
+  await harness.publish(newUserId(), {
+    type: 'osta.catalogue.service-added',
+    data: { entryId: offer.serviceId, ...said, reason },
+  });
+  await arrives(offer.serviceId, said.name.en, false);
+  const offered = await add(client, offer);
+  const hours = `${services}/${offered}/availability`;
+  expect((await client.put(hours, sundayMornings, await version(client, offered))).status).toBe(
+    200,
+  );
+  expect((await client.post(`${services}/${offered}/publish`)).status).toBe(200);
+  expect(await named(id)).toEqual(['Smart meters']);
+  const list = '/api/professionals?limit=50&serviceId=';
+  const listed = await harness.guest.get(`${list}${offer.serviceId}`);
+  expect(JSON.stringify(listed.body)).toContain(id);
+
+  const profile = {
+    categoryIds: ['pet-care'],
+    placeId: 'm-tajura',
+    headline: { ar: 'أطباء القطط', en: '' },
+    experienceYears: 3,
+  };
+  const publish = async (): Promise<string | number> => {
+    const answer = await client.put('/api/professional/profile', profile, {
+      'if-match': (await client.get('/api/professional/profile')).headers.get('etag') ?? '',
+    });
+    return answer.status === 200 ? 200 : problemOf(answer);
+  };
+  expect(await publish()).toBe('422 TRADE_UNKNOWN');
+  const pets = { name: { ar: 'حيوانات', en: 'Pets' }, icon: 'garden' };
+  const entry = { entryId: 'pet-care', ...pets, reason };
+  await harness.publish(newUserId(), {
+    type: 'osta.catalogue.trade-added',
+    data: { ...entry, words: { ar: [], en: [] } },
+  });
+  await arrives('pet-care', 'Pets', false);
+  expect(await publish()).toBe(200);
+  const { body } = await harness.guest.get(`/api/professionals/${id}`, { 'accept-language': 'en' });
+  expect(PublicProfessional.parse(body).categories).toEqual([{ id: 'pet-care', name: 'Pets' }]);
+});
+
+it('hides the services of a hidden trade', async () => {
+  const { client } = await settle(harness, { fullName: 'Huda' });
+  const data = { entryId: 'hvac', name: { ar: 'تكييف', en: 'AC' }, icon: 'hvac', reason };
+  const stream = newUserId();
+  const hide = async (isHidden: boolean): Promise<void> => {
+    await harness.publish(stream, {
+      type: 'osta.catalogue.trade-changed',
+      data: { ...data, isHidden },
+    });
+    await arrives('hvac', 'AC', isHidden);
+  };
+  await hide(true);
+  expect(problemOf(await client.post(services, acRepair))).toBe('422 SERVICE_HIDDEN');
+  await hide(false);
   await add(client, acRepair);
 });

@@ -46,9 +46,9 @@ describe('POST /api/requests', () => {
     ['nothing', () => ({}), 'body.content: required'],
     ['a list', () => [], 'body: format'],
     [
-      'an unknown service',
-      () => withContent({ serviceId: 'plumbing.volcano' }),
-      'body.content.serviceId: not-allowed',
+      'a trade for its service',
+      () => withContent({ serviceId: 'plumbing' }),
+      'body.content.serviceId: format',
     ],
     [
       'an unknown place',

@@ -96,3 +96,24 @@ it('refuses what is new of a hidden service, until it is shown; what exists goes
   done(await salma.client.post(submit, { professionalIds }));
   await ask(salma, omar);
 });
+
+it('takes a service that admins have added, and none that nobody has', async () => {
+  const serviceId = 'plumbing.smart-meters';
+  const body = { content: { ...content, serviceId }, professionalIds: [omar.id] };
+  expect(refusal(await salma.client.post('/api/requests', body))).toEqual({
+    status: 422,
+    code: 'SERVICE_UNKNOWN',
+    serviceId,
+  });
+  const name = { ar: 'عدادات ذكية', en: 'Smart meters' };
+  await market.harness.publish(newUserId(), {
+    type: 'osta.catalogue.service-added',
+    data: { entryId: serviceId, name, words: { ar: [], en: [] }, reason: 'Asked for often' },
+  });
+  await vi.waitUntil(async () => {
+    const known = 'select from request.catalogue_override where id = $1';
+    return (await market.harness.query(known, [serviceId])).length === 1;
+  }, patience);
+  const { requestId } = done(await salma.client.post('/api/requests', body));
+  expect((await view(omar, requestId)).serviceName).toBe('Smart meters');
+});

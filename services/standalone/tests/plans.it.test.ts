@@ -12,7 +12,7 @@ import { declaredStatements, type DeclaredStatement } from './declared-statement
 /** Tables that stay small, which any statement may read as a whole. */
 const smallTables: Readonly<Record<string, string>> = {
   _prisma_migrations: 'a row for each migration of a schema',
-  catalogue_override: 'a row for each trade and service that an admin has renamed or hidden',
+  catalogue_override: 'a row for each trade and service that an admin has changed or added',
   catalogue_entry:
     'a row for each trade and service whose words an admin has changed: a hundred at most',
 };

@@ -32,7 +32,6 @@ import { listAdminStores } from './queries/list-admin-stores.ts';
 import { listStores } from './queries/list-stores.ts';
 import { findMyStoreData } from './queries/my-data.ts';
 import { readMyStores } from './queries/my-stores.ts';
-import { findPublicPart } from './queries/public-part.ts';
 import { findPublicStore } from './queries/public-store.ts';
 import { showAnalytics } from './queries/store-analytics.ts';
 import { bookedCopy } from './read-models/booked-copy.ts';
@@ -68,7 +67,7 @@ export function createStoreService(
   const views = countView(pools.command);
   const system = systemCommands(stores);
   const commands = {
-    ...sectionCommands({ stores, findPublicPart: findPublicPart(pools.command) }),
+    ...sectionCommands({ stores, pool: pools.command }),
     ...mediaCommands({ stores, pictures }),
     ...listingCommands(stores),
     ...subscriptionCommands({ stores, receipts }),

@@ -1,5 +1,6 @@
 import { PublicStore, StorePage } from '@osta/contracts/store/api';
 import { patience } from '@osta/event-store/testing/patience';
+import { problemOf } from '@osta/platform/testing/problem-of';
 import {
   newUserId,
   startHarness,
@@ -8,7 +9,7 @@ import {
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { storeManifest } from '../src/manifest.ts';
-import { openPublicStore } from '../src/testing/any-store.ts';
+import { openPublicStore, sections } from '../src/testing/any-store.ts';
 
 let harness: ServiceHarness;
 
@@ -27,7 +28,7 @@ it('says what an admin calls the trades of a store now', async () => {
   };
   const entryId = (await read())?.id;
   const name = { ar: 'اسم جديد', en: 'A new name' };
-  const data = { entryId, name, icon: entryId, reason: 'Shorter on a card' };
+  const data = { entryId, name, icon: entryId, isHidden: false, reason: 'Shorter on a card' };
   await harness.publish(newUserId(), { type: 'osta.catalogue.trade-changed', data });
 
   await vi.waitFor(async () => expect((await read())?.name).toBe('A new name'), patience);
@@ -46,7 +47,8 @@ it('finds a store by what an admin calls its trade now, and not by another trade
     return !isWidened && items.some((each) => each.storeId === storeId);
   };
   const change = async (entryId: string | undefined, en: string): Promise<void> => {
-    const data = { entryId, name: { ar: en, en }, icon: entryId, reason: 'As people say it' };
+    const look = { name: { ar: en, en }, icon: entryId, isHidden: false };
+    const data = { entryId, ...look, reason: 'As people say it' };
     await harness.publish(newUserId(), { type: 'osta.catalogue.trade-changed', data });
     await vi.waitFor(async () => {
       const known = 'select from store.catalogue_override where id = $1 and en = $2';
@@ -58,4 +60,28 @@ it('finds a store by what an admin calls its trade now, and not by another trade
   await vi.waitFor(async () => expect(await foundBy('zebra')).toBe(true), patience);
   await change('garden', 'Quokkawork');
   expect(await foundBy('quokka')).toBe(false);
+});
+
+it('has trades that admins have added, is found by them, and takes none that nobody has', async () => {
+  const owner = await harness.as(newUserId());
+  const store = await openPublicStore(owner, await harness.as(newUserId(), { isAdmin: true }));
+  const basic = { ...sections.basic, categoryIds: ['plumbing', 'pet-care'] };
+  const save = async (): Promise<string | number> => {
+    const answer = await owner.put(`${store}/sections/basic`, basic);
+    return answer.status === 200 ? 200 : problemOf(answer);
+  };
+  expect(await save()).toBe('422 TRADE_UNKNOWN');
+  const name = { ar: 'حيوانات', en: 'Axolotls' };
+  const words = { ar: [], en: [] };
+  await harness.publish(newUserId(), {
+    type: 'osta.catalogue.trade-added',
+    data: { entryId: 'pet-care', name, icon: 'garden', words, reason: 'Asked for often' },
+  });
+  await vi.waitFor(async () => expect(await save()).toBe(200), patience);
+  await vi.waitFor(async () => {
+    const { body } = await harness.guest.get('/api/stores?q=axolotls');
+    const { items, isWidened } = StorePage.parse(body);
+    expect(isWidened).toBe(false);
+    expect(items[0]?.categories).toContainEqual({ id: 'pet-care', name: 'حيوانات' });
+  }, patience);
 });

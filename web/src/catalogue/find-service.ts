@@ -15,7 +15,16 @@ export function findService(catalogue: ServiceCatalogue, id: string): Found | nu
 
 /** A service and its trade, also one that is hidden: what exists already keeps its name. */
 export function findAnyService(catalogue: ServiceCatalogue, id: string): Found | null {
-  return findIn(catalogue, id, ({ services, hidden = [] }) => [...services, ...hidden]);
+  const everything = { categories: [...catalogue.categories, ...(catalogue.hidden ?? [])] };
+  return findIn(everything, id, ({ services, hidden = [] }) => [...services, ...hidden]);
+}
+
+/** A trade, also one that is hidden; `undefined` when the catalogue has none. */
+export function findAnyTrade(
+  { categories, hidden = [] }: ServiceCatalogue,
+  id: string,
+): Category | undefined {
+  return [...categories, ...hidden].find((one) => one.id === id);
 }
 
 /** The id of a service if the catalogue offers it; `null` for one that is hidden or unknown, or for none. */
@@ -27,7 +36,7 @@ export function offeredService(
 }
 
 function findIn(
-  { categories }: ServiceCatalogue,
+  { categories }: Pick<ServiceCatalogue, 'categories'>,
   id: string,
   servicesOf: (category: Category) => readonly Service[],
 ): Found | null {

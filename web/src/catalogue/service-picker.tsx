@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 
 import { useApi } from '../api/use-api.ts';
 import { servicesQuery, serviceSearchQuery } from './catalogue.queries.ts';
+import { findAnyService, findService } from './find-service.ts';
 import type { PickerProps } from './late-picker.tsx';
 
 /** As long as the search allows; longer texts are cut. */
@@ -26,25 +27,24 @@ export function ServicePicker(props: PickerProps): ReactNode {
     placeholderData: keepPreviousData,
   });
 
-  const items = useMemo(
-    () =>
-      (catalogue?.categories ?? []).flatMap(
-        ({ id: categoryId, name: categoryName, icon = categoryId, services, hidden = [] }) => {
-          // One that was chosen before it was hidden keeps its name
-          const kept = hidden.filter(({ id }) => id === props.value);
-          return [...services, ...kept].map(({ id, name }) =>
-            itemOf({ id, name, icon, categoryName }),
-          );
-        },
-      ),
-    [catalogue, props.value],
-  );
+  const items = useMemo(() => {
+    const { categories = [] } = catalogue ?? {};
+    const offered = categories.flatMap(({ services, ...trade }) =>
+      services.map((service) => itemOf(service, trade)),
+    );
+    // One that was chosen before it was hidden keeps its name
+    const kept =
+      catalogue && typeof props.value === 'string' && !findService(catalogue, props.value)
+        ? findAnyService(catalogue, props.value)
+        : null;
+    return kept ? [...offered, itemOf(kept.service, kept.category)] : offered;
+  }, [catalogue, props.value]);
   const found = useMemo(() => {
     // Without an answer, the names of the services still find them
     if (answer === undefined) return isError ? [] : null;
-    return answer.data.services.map(({ categoryId, ...service }) => {
+    return answer.data.services.map(({ categoryId, categoryName, ...service }) => {
       const trade = catalogue?.categories.find(({ id }) => id === categoryId);
-      return itemOf({ ...service, icon: trade?.icon ?? categoryId });
+      return itemOf(service, trade ?? { id: categoryId, name: categoryName });
     });
   }, [answer, isError, catalogue]);
   return (
@@ -57,20 +57,22 @@ export function ServicePicker(props: PickerProps): ReactNode {
   );
 }
 
-interface Service {
+interface Named {
   readonly id: string;
   readonly name: string;
-  /** The trade for which its icon was drawn. */
-  readonly icon: string;
-  readonly categoryName: string;
 }
 
-function itemOf({ id, name, icon, categoryName }: Service): ComboboxItem {
+interface Trade extends Named {
+  /** The trade for which its icon was drawn; absent: itself. */
+  readonly icon?: string | undefined;
+}
+
+function itemOf({ id, name }: Named, trade: Trade): ComboboxItem {
   return {
     id,
     label: name,
-    detail: categoryName,
-    keywords: [categoryName],
-    icon: <CategoryIcon category={icon} size="small" />,
+    detail: trade.name,
+    keywords: [trade.name],
+    icon: <CategoryIcon category={trade.icon ?? trade.id} size="small" />,
   };
 }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
 import { ApiProblem, type ProblemCode } from '../api/api-problem.ts';
+import { catalogueSentences } from './catalogue-sentences.ts';
 import { deletionBlocked } from './deletion-blocked.ts';
 import { notAProfessional } from './not-a-professional.ts';
 import { pdfRefused } from './pdf-refused.ts';
@@ -13,12 +14,6 @@ type Facts = Readonly<Record<string, unknown>>;
 function numberIn(facts: Facts, name: string): number {
   const value = facts[name];
   return typeof value === 'number' ? value : 0;
-}
-
-/** Reads a text for the sentence; empty when an older service does not send it. */
-function textIn(facts: Facts, name: string): string {
-  const value = facts[name];
-  return typeof value === 'string' ? value : '';
 }
 
 /**
@@ -72,16 +67,7 @@ export const problemSentences: {
       other: '# services',
     })}. Archive one to make room.`;
   },
-  // The catalogue
-  SEARCH_WORD_EMPTY: (facts) => {
-    const word = textIn(facts, 'word');
-    return msg`The search passes over “${word}”. Add a word that names the job.`;
-  },
-  ORDER_INCOMPLETE: () => msg`The list has changed since. Check its order and try again.`,
-  ENTRY_NAME_TAKEN: () => msg`Something else in this list already has that name.`,
-  SERVICE_HIDDEN: () => msg`This service is no longer offered on Osta. Choose another one.`,
-  LAST_SERVICE_OF_TRADE: () =>
-    msg`This is the last service that its trade shows. Show another one first.`,
+  ...catalogueSentences,
   // Applications
   APPLICATION_NOT_FOUND: () => msg`We couldn’t find this application.`,
   NOT_APPLIED: () => msg`You haven’t applied yet. Fill the form in first.`,

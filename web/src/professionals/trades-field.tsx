@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ServiceCatalogue } from '@osta/contracts/catalogue/api';
 import {
   addIcon,
   Button,
@@ -13,6 +14,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 
 import { useApi } from '../api/use-api.ts';
 import { servicesQuery } from '../catalogue/catalogue.queries.ts';
+import { findAnyTrade } from '../catalogue/find-service.ts';
 import { TradesSheet } from './trades-sheet.tsx';
 
 import './trades-field.css';
@@ -41,16 +43,12 @@ export function TradesField({
   const { data } = useQuery(servicesQuery(useApi()));
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const trades = useMemo(
-    () =>
-      (data?.categories ?? []).map(({ id: trade, name, icon = trade, services }) => ({
-        id: trade,
-        icon: <CategoryIcon category={icon} size="small" />,
-        label: name,
-        keywords: services.map((service) => service.name),
-      })),
-    [data],
-  );
+  const trades = useMemo(() => (data?.categories ?? []).map(choiceOf), [data]);
+  // One that was chosen before it was hidden keeps its name
+  const chosen = value.flatMap((trade) => {
+    const found = data && findAnyTrade(data, trade);
+    return found ? [choiceOf(found)] : [];
+  });
 
   function toggle(trade: string): void {
     onChange(value.includes(trade) ? value.filter((one) => one !== trade) : [...value, trade]);
@@ -69,17 +67,15 @@ export function TradesField({
       </legend>
       {value.length > 0 && (
         <ul className="web-trades-chosen">
-          {trades
-            .filter((trade) => value.includes(trade.id))
-            .map(({ id: trade, label, icon }) => (
-              <li className="web-trade" key={trade}>
-                {icon}
-                <span>{label}</span>
-                <IconButton label={t`Remove ${label}`} onClick={() => remove(trade)}>
-                  <Icon icon={closeIcon} size={18} />
-                </IconButton>
-              </li>
-            ))}
+          {chosen.map(({ id: trade, label, icon }) => (
+            <li className="web-trade" key={trade}>
+              {icon}
+              <span>{label}</span>
+              <IconButton label={t`Remove ${label}`} onClick={() => remove(trade)}>
+                <Icon icon={closeIcon} size={18} />
+              </IconButton>
+            </li>
+          ))}
         </ul>
       )}
       <Button
@@ -106,4 +102,18 @@ export function TradesField({
       />
     </fieldset>
   );
+}
+
+function choiceOf({
+  id,
+  name,
+  icon = id,
+  services,
+}: Pick<ServiceCatalogue['categories'][number], 'id' | 'name' | 'icon' | 'services'>) {
+  return {
+    id,
+    icon: <CategoryIcon category={icon} size="small" />,
+    label: name,
+    keywords: services.map((service) => service.name),
+  };
 }

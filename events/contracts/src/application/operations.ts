@@ -88,7 +88,7 @@ export const applicationOperations = operations({
     summary: 'Save your trades, in the draft of your application',
     body: ServicesSection,
     answer: ApplicationReceipt,
-    refusals: onOwn,
+    refusals: [...onOwn, 'TRADE_HIDDEN', 'TRADE_UNKNOWN'],
   },
 
   saveApplicationArea: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { TradeHidden, TradeUnknown } from '../catalogue/refusals.ts';
 import { refusal } from '../define.ts';
 import { Instant } from '../instant.ts';
 import { ApplicationField, ApplicationStatus, ApplicationVerb, DocumentKind } from './status.ts';
@@ -103,5 +104,7 @@ export const ApplicationRefusal = z.discriminatedUnion('code', [
   OwnApplication,
   FileLimitReached,
   PdfRefused,
+  TradeHidden,
+  TradeUnknown,
 ]);
 export type ApplicationRefusal = z.infer<typeof ApplicationRefusal>;

@@ -30,12 +30,33 @@ export const EntryWords = z.strictObject({
   words: SearchWords,
   /** Raised with every change; 0: the words are the original ones. */
   version: z.int().min(0),
-  /** The words of this release. */
+  /** The words of this release, or those that it was added with. */
   original: SearchWords,
   /** The last changes, the newest first: at most 50. */
   history: z.array(SearchWordsVersion),
 });
 export type EntryWords = z.infer<typeof EntryWords>;
+
+/** `POST /api/services/trades`: a trade besides those that there are. */
+export const AddTradeRequest = z.strictObject({
+  /** For ever: it is in addresses and events. No order has the name of a trade. */
+  entryId: CategoryId.refine((id) => id !== 'trades'),
+  name: EntryNames,
+  icon: TradeIcon,
+  words: SearchWords,
+  reason: WordsReason,
+});
+export type AddTradeRequest = z.input<typeof AddTradeRequest>;
+
+/** `POST /api/services/services`: a service besides those of its trade. */
+export const AddServiceRequest = z.strictObject({
+  /** For ever: it is in addresses and events. The part before the dot is its trade. */
+  entryId: ServiceId,
+  name: EntryNames,
+  words: SearchWords,
+  reason: WordsReason,
+});
+export type AddServiceRequest = z.input<typeof AddServiceRequest>;
 
 /** `PUT /api/services/trades/{entryId}`: all of a trade at once. */
 export const ChangeTradeRequest = TradeLook.extend({ reason: WordsReason });
@@ -49,10 +70,10 @@ export type ChangeServiceRequest = z.input<typeof ChangeServiceRequest>;
 export const ChangeOrderRequest = z.strictObject({ order: EntryOrder });
 export type ChangeOrderRequest = z.input<typeof ChangeOrderRequest>;
 
-/** Raised with every change of one entry; 0: it is as Osta came with it. */
+/** Raised with every change of one entry; 0: it is as Osta came with it. An added one begins with 1. */
 const entryVersion = z.int().min(0);
 
-/** A trade or a service as admins see it, in both languages, beside what Osta came with. */
+/** A trade or a service as admins see it, in both languages, beside what it was called first. */
 const TreeEntry = z.strictObject({
   version: entryVersion,
   name: EntryNames,
@@ -67,6 +88,7 @@ export const CatalogueTree = z.strictObject({
     TreeEntry.extend({
       id: CategoryId,
       icon: TradeIcon,
+      isHidden: z.boolean(),
       services: z.array(TreeEntry.extend({ id: ServiceId, isHidden: z.boolean() })),
     }),
   ),
@@ -81,19 +103,25 @@ export type TradeIcons = z.infer<typeof TradeIcons>;
 
 const NamedService = z.strictObject({ id: ServiceId, name: z.string() });
 
+const NamedTrade = z.strictObject({
+  id: CategoryId,
+  name: z.string(),
+  /** Absent: its own drawing. */
+  icon: TradeIcon.optional(),
+  services: z.array(NamedService),
+});
+
 /** `GET /api/services`: the catalogue of trades, in the reader's language and in the order of the admins. */
 export const ServiceCatalogue = z.strictObject({
+  /** Each has a service at least. */
   categories: z.array(
-    z.strictObject({
-      id: CategoryId,
-      name: z.string(),
-      /** Absent: its own drawing. */
-      icon: TradeIcon.optional(),
-      services: z.array(NamedService),
+    NamedTrade.extend({
       /** Services that nobody new may ask for or offer: they only name what there is. Absent: none. */
       hidden: z.array(NamedService).optional(),
     }),
   ),
+  /** Trades that nobody new may choose, with all of their services: they only name what there is. Absent: none. */
+  hidden: z.array(NamedTrade).optional(),
 });
 export type ServiceCatalogue = z.infer<typeof ServiceCatalogue>;
 

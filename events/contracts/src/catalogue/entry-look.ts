@@ -1,4 +1,5 @@
 import { CategoryId } from '@osta/reference/category-id';
+import { isReleasedTrade } from '@osta/reference/released';
 import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
@@ -14,12 +15,16 @@ const EntryName = Text.trim()
 export const EntryNames = z.strictObject({ ar: EntryName, en: EntryName });
 export type EntryNames = z.infer<typeof EntryNames>;
 
-/** The drawing of a trade, called by the trade that it was drawn for. */
-export const TradeIcon = CategoryId;
+/** The drawing of a trade, called by the trade of the release that it was drawn for. */
+export const TradeIcon = CategoryId.refine(isReleasedTrade);
 export type TradeIcon = z.infer<typeof TradeIcon>;
 
-/** How a trade is shown. */
-export const TradeLook = z.strictObject({ name: EntryNames, icon: TradeIcon });
+/** How a trade is shown. Hidden: all of its services are. */
+export const TradeLook = z.strictObject({
+  name: EntryNames,
+  icon: TradeIcon,
+  isHidden: z.boolean(),
+});
 export type TradeLook = z.infer<typeof TradeLook>;
 
 /** How a service is shown. Hidden: nobody new asks for it or offers it; who has it keeps it. */

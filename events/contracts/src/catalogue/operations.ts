@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 import { operations } from '../operation.ts';
 import {
+  AddServiceRequest,
+  AddTradeRequest,
   CatalogueTree,
   ChangeOrderRequest,
   ChangeSearchWordsRequest,
@@ -44,6 +46,7 @@ export const catalogueOperations = operations({
     summary: 'Get the search words of a trade or service, and their changes',
     params: EntryPath,
     answer: EntryWords,
+    refusals: ['ENTRY_NOT_FOUND'],
   },
 
   listPlaces: {
@@ -61,7 +64,7 @@ export const catalogueOperations = operations({
     body: ChangeSearchWordsRequest,
     answer: EntryWords,
     ifMatch: true,
-    refusals: ['SEARCH_WORD_EMPTY'],
+    refusals: ['ENTRY_NOT_FOUND', 'SEARCH_WORD_EMPTY'],
   },
 
   getCatalogueTree: {
@@ -78,15 +81,35 @@ export const catalogueOperations = operations({
     answer: TradeIcons,
   },
 
+  addTrade: {
+    method: 'post',
+    path: '/api/services/trades',
+    summary: 'Add a trade to the catalogue, which shows it once it has a service (admins)',
+    body: AddTradeRequest,
+    answer: CatalogueTree,
+    status: 201,
+    refusals: ['ENTRY_EXISTS', 'ENTRY_NAME_TAKEN', 'SEARCH_WORD_EMPTY'],
+  },
+
+  addService: {
+    method: 'post',
+    path: '/api/services/services',
+    summary: 'Add a service to a trade (admins)',
+    body: AddServiceRequest,
+    answer: CatalogueTree,
+    status: 201,
+    refusals: ['ENTRY_EXISTS', 'ENTRY_NOT_FOUND', 'ENTRY_NAME_TAKEN', 'SEARCH_WORD_EMPTY'],
+  },
+
   changeTrade: {
     method: 'put',
     path: '/api/services/trades/{entryId}',
-    summary: 'Change the name or the icon of a trade (admins)',
+    summary: 'Change the name or the icon of a trade, or hide or show it (admins)',
     params: z.strictObject({ entryId: CategoryId }),
     body: ChangeTradeRequest,
     answer: CatalogueTree,
     ifMatch: true,
-    refusals: ['ENTRY_NAME_TAKEN'],
+    refusals: ['ENTRY_NOT_FOUND', 'ENTRY_NAME_TAKEN'],
   },
 
   changeService: {
@@ -97,7 +120,7 @@ export const catalogueOperations = operations({
     body: ChangeServiceRequest,
     answer: CatalogueTree,
     ifMatch: true,
-    refusals: ['ENTRY_NAME_TAKEN', 'LAST_SERVICE_OF_TRADE'],
+    refusals: ['ENTRY_NOT_FOUND', 'ENTRY_NAME_TAKEN', 'LAST_SERVICE_OF_TRADE'],
   },
 
   changeOrder: {
@@ -108,6 +131,6 @@ export const catalogueOperations = operations({
     body: ChangeOrderRequest,
     answer: CatalogueTree,
     ifMatch: true,
-    refusals: ['ORDER_INCOMPLETE'],
+    refusals: ['ENTRY_NOT_FOUND', 'ORDER_INCOMPLETE'],
   },
 });

@@ -1,3 +1,4 @@
+import { CategoryId } from '@osta/reference/category-id';
 import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
@@ -23,6 +24,26 @@ export type EntryNameTaken = z.infer<typeof EntryNameTaken>;
 export const ServiceHidden = refusal('SERVICE_HIDDEN', { serviceId: ServiceId });
 export type ServiceHidden = z.infer<typeof ServiceHidden>;
 
+/** The catalogue has no such service, as far as the service that refuses has heard. */
+export const ServiceUnknown = refusal('SERVICE_UNKNOWN', { serviceId: ServiceId });
+export type ServiceUnknown = z.infer<typeof ServiceUnknown>;
+
+/** Admins have hidden the trade: nobody new works in it. Who has it keeps it. */
+export const TradeHidden = refusal('TRADE_HIDDEN', { categoryId: CategoryId });
+export type TradeHidden = z.infer<typeof TradeHidden>;
+
+/** The catalogue has no such trade, as far as the service that refuses has heard. */
+export const TradeUnknown = refusal('TRADE_UNKNOWN', { categoryId: CategoryId });
+export type TradeUnknown = z.infer<typeof TradeUnknown>;
+
+/** No trade or service of the catalogue has this id. */
+export const EntryNotFound = refusal('ENTRY_NOT_FOUND', {});
+export type EntryNotFound = z.infer<typeof EntryNotFound>;
+
+/** A trade or a service has this id already, which belongs to it for ever. */
+export const EntryExists = refusal('ENTRY_EXISTS', {});
+export type EntryExists = z.infer<typeof EntryExists>;
+
 /** The last service that a trade shows: without it, the trade would lead nowhere. */
 export const LastServiceOfTrade = refusal('LAST_SERVICE_OF_TRADE', {});
 export type LastServiceOfTrade = z.infer<typeof LastServiceOfTrade>;
@@ -33,5 +54,7 @@ export const CatalogueRefusal = z.discriminatedUnion('code', [
   OrderIncomplete,
   EntryNameTaken,
   LastServiceOfTrade,
+  EntryNotFound,
+  EntryExists,
 ]);
 export type CatalogueRefusal = z.infer<typeof CatalogueRefusal>;

@@ -1,5 +1,15 @@
 import { defineTopic } from '../define-topic.ts';
 import { CatalogueEvent } from './events.ts';
+import { TradeChangedV1 } from './former/trade-changed.v1.ts';
+import { upcastTradeChanged } from './former/upcast-trade-changed.ts';
 
-/** Trades and services of the catalogue, where admins change them. */
-export const catalogueTopic = defineTopic('catalogue', { events: CatalogueEvent.options });
+/** Trades and services of the catalogue, where admins add or change them. */
+export const catalogueTopic = defineTopic('catalogue', {
+  events: CatalogueEvent.options,
+  former: [
+    {
+      schema: TradeChangedV1,
+      upcast: (recorded) => upcastTradeChanged(TradeChangedV1.parse(recorded)),
+    },
+  ],
+});

@@ -5,7 +5,7 @@ import { event } from '../define.ts';
 import { TradeLook } from './entry-look.ts';
 import { WordsReason } from './search-words.ts';
 
-/** An admin changed what a trade is called or how it is drawn: all of it as it is from then on. */
+/** An admin changed what a trade is called, how it is drawn or whether it is offered: all of it as it is from then on. */
 export const TradeChanged = event('osta.catalogue.trade-changed', {
   entryId: CategoryId,
   ...TradeLook.shape,

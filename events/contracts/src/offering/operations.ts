@@ -51,7 +51,7 @@ export const offeringOperations = operations({
     body: OfferRequest,
     answer: OfferingReceipt,
     status: 201,
-    refusals: ['TOO_MANY_OFFERINGS', 'SERVICE_HIDDEN'],
+    refusals: ['TOO_MANY_OFFERINGS', 'SERVICE_HIDDEN', 'SERVICE_UNKNOWN'],
   },
 
   reviseService: {
@@ -62,7 +62,7 @@ export const offeringOperations = operations({
     body: OfferRequest,
     answer: OfferingReceipt,
     ifMatch: true,
-    refusals: [...onOffering, 'SERVICE_HIDDEN'],
+    refusals: [...onOffering, 'SERVICE_HIDDEN', 'SERVICE_UNKNOWN'],
   },
 
   changeAvailability: {
@@ -92,7 +92,13 @@ export const offeringOperations = operations({
     summary: 'Publish a service; customers find and book it',
     params: OfferingPath,
     answer: OfferingReceipt,
-    refusals: [...onOffering, 'NOT_A_PROFESSIONAL', 'SERVICE_HIDDEN', 'OFFERING_WITHOUT_HOURS'],
+    refusals: [
+      ...onOffering,
+      'NOT_A_PROFESSIONAL',
+      'SERVICE_HIDDEN',
+      'SERVICE_UNKNOWN',
+      'OFFERING_WITHOUT_HOURS',
+    ],
   },
 
   pauseService: {

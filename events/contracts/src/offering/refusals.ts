@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { ServiceHidden } from '../catalogue/refusals.ts';
+import { ServiceHidden, ServiceUnknown } from '../catalogue/refusals.ts';
 import { refusal } from '../define.ts';
 import { Day } from './day.ts';
 import { OfferingStatus, OfferingVerb } from './status.ts';
@@ -48,5 +48,6 @@ export const OfferingRefusal = z.discriminatedUnion('code', [
   ExceptionInThePast,
   TooManyOfferings,
   ServiceHidden,
+  ServiceUnknown,
 ]);
 export type OfferingRefusal = z.infer<typeof OfferingRefusal>;

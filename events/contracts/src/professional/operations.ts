@@ -100,7 +100,7 @@ export const professionalOperations = operations({
     summary: 'Publish your profile: what you offer, and where',
     body: PublishProfileRequest,
     answer: PublishProfileRequest,
-    refusals: ['NOT_A_PROFESSIONAL'],
+    refusals: ['NOT_A_PROFESSIONAL', 'TRADE_HIDDEN', 'TRADE_UNKNOWN'],
   },
 
   changeActivityArea: {

@@ -89,6 +89,7 @@ export const requestOperations = operations({
       'REQUEST_ILLEGAL_TRANSITION',
       'PICTURE_NOT_FOUND',
       'SERVICE_HIDDEN',
+      'SERVICE_UNKNOWN',
     ],
   },
 
@@ -106,6 +107,7 @@ export const requestOperations = operations({
       'PROFESSIONAL_UNAVAILABLE',
       'PROFESSIONAL_PAUSED',
       'SERVICE_HIDDEN',
+      'SERVICE_UNKNOWN',
     ],
   },
 
@@ -127,7 +129,13 @@ export const requestOperations = operations({
     body: ReviseRequestRequest,
     answer: RequestReceipt,
     ifMatch: true,
-    refusals: [...onRequest, 'TIME_IN_THE_PAST', 'PICTURE_NOT_FOUND', 'SERVICE_HIDDEN'],
+    refusals: [
+      ...onRequest,
+      'TIME_IN_THE_PAST',
+      'PICTURE_NOT_FOUND',
+      'SERVICE_HIDDEN',
+      'SERVICE_UNKNOWN',
+    ],
   },
 
   viewRequest: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { ServiceHidden } from '../catalogue/refusals.ts';
+import { ServiceHidden, ServiceUnknown } from '../catalogue/refusals.ts';
 import { refusal } from '../define.ts';
 import { Instant } from '../instant.ts';
 import { PictureNotFound } from '../picture/picture-refusals.ts';
@@ -91,6 +91,7 @@ export const RequestRefusal = z.discriminatedUnion('code', [
   NotAProfessional,
   TimeInThePast,
   ServiceHidden,
+  ServiceUnknown,
   CounterEmpty,
   PhotoLimitReached,
   PictureNotFound,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { TradeHidden, TradeUnknown } from '../catalogue/refusals.ts';
 import { refusal } from '../define.ts';
 import { ExceptionInThePast } from '../offering/refusals.ts';
 import { PictureLimitReached, PictureNotFound } from '../picture/picture-refusals.ts';
@@ -126,5 +127,7 @@ export const StoreRefusal = z.discriminatedUnion('code', [
   StaffNotFound,
   StoreHasBookings,
   ExceptionInThePast,
+  TradeHidden,
+  TradeUnknown,
 ]);
 export type StoreRefusal = z.infer<typeof StoreRefusal>;

@@ -26,7 +26,7 @@ export const sectionOperations = operations({
     body: CreateStoreRequest,
     answer: StoreReceipt,
     status: 201,
-    refusals: ['STORE_LIMIT_REACHED'],
+    refusals: ['STORE_LIMIT_REACHED', 'TRADE_HIDDEN', 'TRADE_UNKNOWN'],
   },
 
   saveStoreBasic: {
@@ -36,7 +36,7 @@ export const sectionOperations = operations({
     params: StorePath,
     body: BasicSection,
     answer: StoreReceipt,
-    refusals: onStore,
+    refusals: [...onStore, 'TRADE_HIDDEN', 'TRADE_UNKNOWN'],
   },
 
   saveStoreContact: {

@@ -1,8 +1,8 @@
 import { catalogueOperations } from '@osta/contracts/catalogue/operations';
-import type { CatalogueRefusal } from '@osta/contracts/catalogue/refusals';
 import { commandsOf } from '@osta/platform/http/commands-of';
-import type { ProblemRows } from '@osta/platform/http/route';
 
+import { addService } from '../domain/catalogue/add-service.ts';
+import { addTrade } from '../domain/catalogue/add-trade.ts';
 import { changeOrder } from '../domain/catalogue/change-order.ts';
 import { changeSearchWords } from '../domain/catalogue/change-search-words.ts';
 import { changeService } from '../domain/catalogue/change-service.ts';
@@ -10,13 +10,7 @@ import { changeTrade } from '../domain/catalogue/change-trade.ts';
 import type { ReadCatalogue } from '../queries/current-catalogue.ts';
 import type { FindEntryWords } from '../queries/entry-words.ts';
 import type { CatalogueAggregate } from './catalogue-aggregate.ts';
-
-const problems: ProblemRows<CatalogueRefusal['code']> = {
-  SEARCH_WORD_EMPTY: { status: 422, title: 'The search ignores this text' },
-  ORDER_INCOMPLETE: { status: 422, title: 'The order has to name each of the list once' },
-  ENTRY_NAME_TAKEN: { status: 422, title: 'Another one already has this name' },
-  LAST_SERVICE_OF_TRADE: { status: 422, title: 'The trade shows no other service' },
-};
+import { catalogueProblems } from './catalogue-problems.ts';
 
 interface Wiring {
   readonly entries: CatalogueAggregate;
@@ -26,7 +20,7 @@ interface Wiring {
 
 /** Declares the commands of `/api/services`. A change of the tree answers the whole tree. */
 export function catalogueCommands({ entries, findEntryWords, readCatalogue }: Wiring) {
-  const command = commandsOf(entries, problems);
+  const command = commandsOf(entries, catalogueProblems);
   const facts = async () => (await readCatalogue()).tree;
   const respond = async ({ version }: { readonly version: number }) => ({
     body: (await readCatalogue()).tree,
@@ -39,8 +33,23 @@ export function catalogueCommands({ entries, findEntryWords, readCatalogue }: Wi
       decide: changeSearchWords,
       respond: async (_done, { params: { entryId } }) => {
         const body = await findEntryWords(entryId);
+        if (!body) throw new Error('The words of no entry were changed');
         return { body, etag: body.version };
       },
+    }),
+
+    addTrade: command(catalogueOperations.addTrade, {
+      access: 'admin',
+      decide: addTrade,
+      facts,
+      respond,
+    }),
+
+    addService: command(catalogueOperations.addService, {
+      access: 'admin',
+      decide: addService,
+      facts,
+      respond,
     }),
 
     changeTrade: command(catalogueOperations.changeTrade, {

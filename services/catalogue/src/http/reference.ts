@@ -12,6 +12,7 @@ import type { Locale } from '@osta/contracts/locale';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import { placeList } from '@osta/reference/place-list';
 
+import { catalogueProblems } from '../commands/catalogue-problems.ts';
 import type { CurrentCatalogue, ReadCatalogue } from '../queries/current-catalogue.ts';
 import type { FindEntryWords } from '../queries/entry-words.ts';
 import type { AskForServices } from '../queries/search-services.ts';
@@ -22,23 +23,36 @@ const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400';
 /** Admins change trades and words: a shared cache keeps an answer for as long as that may wait, a browser asks again. */
 const forASecond = 'public, max-age=0, s-maxage=1';
 
-function servicesIn({ tree }: CurrentCatalogue, locale: Locale): ServiceCatalogue {
+type Trade = CatalogueTree['trades'][number];
+
+/** Whether customers see the trade: it is not hidden, and has a service that is not. */
+function isShown({ isHidden, services }: Trade): boolean {
+  return !isHidden && services.some((service) => !service.isHidden);
+}
+
+type Listed = Omit<ServiceCatalogue['categories'][number], 'hidden'>;
+
+/** Returns a trade with some of its services, in one language. */
+function listed({ id, name, icon }: Trade, services: Trade['services'], locale: Locale): Listed {
   return {
-    categories: tree.trades.map(({ id, name, icon, services }) => {
-      const named = (isHidden: boolean): ServiceCatalogue['categories'][number]['services'] =>
-        services
-          .filter((service) => service.isHidden === isHidden)
-          .map((service) => ({ id: service.id, name: service.name[locale] }));
-      const hidden = named(true);
-      return {
-        id,
-        name: name[locale],
-        ...(icon !== id && { icon }),
-        services: named(false),
-        ...(hidden.length > 0 && { hidden }),
-      };
-    }),
+    id,
+    name: name[locale],
+    ...(icon !== id && { icon }),
+    services: services.map((service) => ({ id: service.id, name: service.name[locale] })),
   };
+}
+
+function servicesIn({ tree: { trades } }: CurrentCatalogue, locale: Locale): ServiceCatalogue {
+  const hidden = trades
+    .filter((trade) => !isShown(trade))
+    .map((trade) => listed(trade, trade.services, locale));
+  const categories = trades.filter(isShown).map((trade) => {
+    const shown = trade.services.filter(({ isHidden }) => !isHidden);
+    const others = trade.services.filter(({ isHidden }) => isHidden);
+    const { services: without } = listed(trade, others, locale);
+    return Object.assign(listed(trade, shown, locale), without.length > 0 && { hidden: without });
+  });
+  return { categories, ...(hidden.length > 0 && { hidden }) };
 }
 
 function iconsOf({ tree }: CurrentCatalogue): TradeIcons {
@@ -160,9 +174,10 @@ export function referenceRoutes(routes: ReferenceRoutes): readonly Route[] {
 
     defineRoute(catalogueOperations.getSearchWords, {
       access: 'admin',
+      problems: catalogueProblems,
       handle: async ({ params: { entryId } }) => {
         const body = await findEntryWords(entryId);
-        return { body, etag: body.version };
+        return body ? { body, etag: body.version } : { refused: { code: 'ENTRY_NOT_FOUND' } };
       },
     }),
 

@@ -5,17 +5,19 @@ import type { EventEnvelope } from '@osta/contracts/envelope';
 import { readEvent } from '@osta/contracts/read-event';
 import { readStream } from '@osta/event-store/read-events';
 import { readNames } from '@osta/platform/people/read-names';
+import { isReleased } from '@osta/reference/released';
 import type { Pool } from 'pg';
 
-import type { CatalogueEntry } from '../domain/catalogue/catalogue-entry.ts';
-import { wordsOf } from '../domain/catalogue/change-search-words.ts';
+import { isEntry, type CatalogueEntry } from '../domain/catalogue/catalogue-entry.ts';
+import { firstWordsOf, wordsOf } from '../domain/catalogue/change-search-words.ts';
 import { entryStreamId } from '../domain/catalogue/entry-stream-id.ts';
 import { findEntry } from './entry-words.sql.ts';
 
 /** How many of the last changes an admin sees. */
 const shownChanges = 50;
 
-export type FindEntryWords = (entryId: CatalogueEntryId) => Promise<EntryWords>;
+/** Returns the words of an entry; `null` if there is no such entry. */
+export type FindEntryWords = (entryId: CatalogueEntryId) => Promise<EntryWords | null>;
 
 interface Row {
   readonly version: number;
@@ -28,13 +30,14 @@ export function findEntryWords(pool: Pool, schema: string): FindEntryWords {
     const id = entryStreamId(entryId);
     const { rows } = await pool.query<Row>({ ...findEntry, values: [id] });
     const { version, state }: Row = rows[0] ?? { version: 0, state: { status: 'none' } };
+    if (!isEntry(isReleased(entryId), state)) return null;
     const first = Math.max(1, version - shownChanges + 1);
     const events = version === 0 ? [] : await readStream(pool, schema, id, first, version);
     return {
       entryId,
       words: wordsOf(entryId, state),
       version,
-      original: wordsOf(entryId, { status: 'none' }),
+      original: firstWordsOf(entryId, state),
       history: [...(await changesOf(pool, events))],
     };
   };

@@ -22,7 +22,10 @@ export const objectRules: ObjectRules = () =>
     new Map<string, ObjectRule>([
       ['getSearchWords', ofEntry()],
       ['changeSearchWords', ofEntry({ ar: ['تسريب'], en: ['leak'], reason: 'Fewer words' })],
-      ['changeTrade', ofEntry({ name, icon: 'water', reason: 'Shorter' }, 'plumbing')],
+      [
+        'changeTrade',
+        ofEntry({ name, icon: 'water', isHidden: false, reason: 'Shorter' }, 'plumbing'),
+      ],
       ['changeService', ofEntry({ name, isHidden: false, reason: 'Shorter' })],
       ['changeOrder', ofEntry({ order: [] }, 'trades')],
     ]),

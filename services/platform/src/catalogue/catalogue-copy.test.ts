@@ -1,3 +1,4 @@
+import { ServiceAdded } from '@osta/contracts/catalogue/service-added';
 import { ServiceChanged } from '@osta/contracts/catalogue/service-changed';
 import { TradeChanged } from '@osta/contracts/catalogue/trade-changed';
 import type { EventEnvelope } from '@osta/contracts/envelope';
@@ -14,8 +15,9 @@ const reason = 'Shorter on a card';
 const leak = ServiceId.parse('plumbing.leak');
 const plumbing = CategoryId.parse('plumbing');
 
-function trade(en: string): EventEnvelope {
-  const data = { entryId: plumbing, name: { ar: 'سباكة', en }, icon: plumbing, reason };
+function trade(en: string, isHidden = false): EventEnvelope {
+  const look = { name: { ar: 'سباكة', en }, icon: plumbing, isHidden };
+  const data = { entryId: plumbing, ...look, reason };
   const event = TradeChanged.parse({ type: 'osta.catalogue.trade-changed', data });
   return madeEvent({ ...event, subject: stream });
 }
@@ -37,6 +39,21 @@ describe('what is copied of the catalogue', () => {
     ]);
     const again = [service('Leaks', true), service('Leaks', false)];
     expect(overridesIn(again).at(-1)).toEqual([false]);
+  });
+
+  it('is what admins have added, and what became of it', () => {
+    const name = { ar: 'عدادات ذكية', en: 'Smart meters' };
+    const data = { entryId: 'plumbing.smart-meters', name, words: { ar: [], en: [] }, reason };
+    const added = madeEvent({
+      ...ServiceAdded.parse({ type: 'osta.catalogue.service-added', data }),
+      subject: stream,
+    });
+    expect(overridesIn([added, trade('Pipes', true)])).toEqual([
+      ['plumbing.smart-meters', 'plumbing'],
+      ['عدادات ذكية', 'سباكة'],
+      ['Smart meters', 'Pipes'],
+      [false, true],
+    ]);
   });
 
   it('is not the order', () => {

@@ -1,5 +1,7 @@
+import { ServiceAdded } from '@osta/contracts/catalogue/service-added';
 import { ServiceChanged } from '@osta/contracts/catalogue/service-changed';
 import { catalogueTopic } from '@osta/contracts/catalogue/topic';
+import { TradeAdded } from '@osta/contracts/catalogue/trade-added';
 import { TradeChanged } from '@osta/contracts/catalogue/trade-changed';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { recordedAs } from '@osta/contracts/recorded-as';
@@ -9,8 +11,8 @@ import { defineCopy, type Copy } from '../read-models/define-copy.ts';
 import { catalogueSql } from './catalogue-copy.sql.ts';
 
 /**
- * Declares a service's copy of what admins have changed of trades and services: what they are called, and which are
- * hidden. What nobody has changed has no row. The rows say nothing of people.
+ * Declares a service's copy of what admins have changed of trades and services, or added to them: what they are called, and
+ * which are hidden. What Osta came with and nobody has changed has no row. The rows say nothing of people.
  *
  * @param contract of the service, which has the table `catalogue_override`
  */
@@ -25,13 +27,15 @@ export function catalogueCopyOf(contract: ServiceContract): Copy {
   });
 }
 
-const isEntryChanged = recordedAs([TradeChanged, ServiceChanged]);
+type Said = TradeAdded | ServiceAdded | TradeChanged | ServiceChanged;
+
+const isOfEntry = recordedAs([TradeAdded, ServiceAdded, TradeChanged, ServiceChanged]);
 
 /** Returns the parameters of `catalogueSql` for a batch of events. The last word on a trade or a service counts. */
 export function overridesIn(events: readonly EventEnvelope[]): readonly unknown[] {
-  const last = new Map<string, ServiceChanged['data'] | TradeChanged['data']>();
+  const last = new Map<string, Said['data']>();
   for (const event of events) {
-    if (isEntryChanged(event)) last.set(event.data.entryId, event.data);
+    if (isOfEntry(event)) last.set(event.data.entryId, event.data);
   }
   const entries = [...last.values()];
   return [

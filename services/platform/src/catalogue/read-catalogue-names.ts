@@ -1,5 +1,5 @@
 import type { Locale } from '@osta/contracts/locale';
-import type { CategoryId } from '@osta/reference/category-id';
+import { CategoryId } from '@osta/reference/category-id';
 import { categoryName, serviceName } from '@osta/reference/names';
 import type { ServiceId } from '@osta/reference/service-id';
 import type { Pool } from 'pg';
@@ -10,6 +10,8 @@ import { readOverrides } from './read-catalogue-names.sql.ts';
 export interface CatalogueNames {
   readonly ofService: (id: ServiceId, locale: Locale) => string;
   readonly ofTrade: (id: CategoryId, locale: Locale) => string;
+  /** The trades that admins have changed or added. */
+  readonly changedTrades: readonly CategoryId[];
 }
 
 /** What admins call an entry, in each language. */
@@ -28,6 +30,10 @@ export async function readCatalogueNames(pool: Pool): Promise<CatalogueNames> {
 export function catalogueNames(overrides: ReadonlyMap<string, Override>): CatalogueNames {
   return {
     ofService: (id, locale) => overrides.get(id)?.[locale] ?? serviceName(id, locale),
+    changedTrades: [...overrides.keys()].flatMap((id) => {
+      const trade = CategoryId.safeParse(id);
+      return trade.success ? [trade.data] : [];
+    }),
     ofTrade: (id, locale) => overrides.get(id)?.[locale] ?? categoryName(id, locale),
   };
 }

@@ -15,6 +15,7 @@ import { withdrawApplication } from '../domain/application/withdraw-application.
 import type { DocumentFiles } from '../files/document-files.ts';
 import type { ApplicationAggregate } from './application-aggregate.ts';
 import { applicationProblems } from './application-problems.ts';
+import { catalogueFacts } from './drafting-facts.ts';
 
 interface Wiring {
   readonly applications: ApplicationAggregate;
@@ -40,6 +41,7 @@ export function applicantCommands({ applications, policy, files }: Wiring) {
       rateLimit,
       content: ({ principal, body }) => ({ applicantId: principal.userId, ...body }),
       decide: saveServices,
+      facts: catalogueFacts,
     }),
 
     saveArea: command(applicationOperations.saveApplicationArea, {

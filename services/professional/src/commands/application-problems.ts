@@ -26,4 +26,6 @@ export const applicationProblems: ProblemRows<ApplicationRefusal['code']> = {
   OWN_APPLICATION: { status: 403, title: 'You can’t decide on your own application' },
   PDF_REFUSED: { status: 422, title: 'The PDF can’t be used' },
   FILE_LIMIT_REACHED: { status: 409, title: 'You’ve reached the limit of files' },
+  TRADE_HIDDEN: { status: 422, title: 'The trade is no longer offered on Osta' },
+  TRADE_UNKNOWN: { status: 422, title: 'Osta has no such trade' },
 };

@@ -1,10 +1,10 @@
-import { hiddenServices } from '@osta/platform/catalogue/hidden-services.sql';
+import { catalogueFacts } from '@osta/platform/catalogue/catalogue-facts.sql';
 
-/** Counts the services of `caller` that are not archived; says what is hidden. Index `offering_professional`. */
+/** Counts the services of `caller` that are not archived; says what admins have made of the catalogue. Index `offering_professional`. */
 export const readDraftingFacts = `
-select count(*)::int as held, ${hiddenServices} as hidden_services
+select count(*)::int as held, ${catalogueFacts} as catalogue
 from offering, caller
 where offering.professional_id = caller.user_id and offering.status <> 'archived'`;
 
-/** Reads which services of the catalogue are hidden. */
-export const readHiddenServices = `select ${hiddenServices} as hidden_services from caller`;
+/** Reads what admins have made of the catalogue. */
+export const readCatalogue = `select ${catalogueFacts} as catalogue from caller`;

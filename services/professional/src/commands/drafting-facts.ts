@@ -1,14 +1,12 @@
+import { OfferedCatalogue, type CatalogueFacts } from '@osta/platform/catalogue/catalogue-facts';
 import type { FactsInStatement } from '@osta/platform/handle';
-import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import type { DraftService, DraftingFacts } from '../domain/offering/draft-service.ts';
-import type { ReviseService } from '../domain/offering/revise-service.ts';
-import type { CatalogueFacts } from '../domain/offering/service-refusal.ts';
-import { readDraftingFacts, readHiddenServices } from './drafting-facts.sql.ts';
+import { readCatalogue, readDraftingFacts } from './drafting-facts.sql.ts';
 
-/** What is hidden in the catalogue, as statements of facts say it. */
-export const CatalogueRow = z.object({ hidden_services: z.array(ServiceId) });
+/** What admins have made of the catalogue, as statements of facts say it. */
+export const CatalogueRow = z.object({ catalogue: OfferedCatalogue });
 const Row = CatalogueRow.extend({ held: z.int() });
 
 /**
@@ -18,15 +16,12 @@ const Row = CatalogueRow.extend({ held: z.int() });
 export const draftingFacts: FactsInStatement<DraftService, DraftingFacts> = {
   sql: readDraftingFacts,
   values: () => [],
-  read(row) {
-    const { held, hidden_services: hiddenServices } = Row.parse(row);
-    return { held, hiddenServices };
-  },
+  read: (row) => Row.parse(row),
 };
 
-/** The facts for changing a service, from the copy of the catalogue. */
-export const catalogueFacts: FactsInStatement<ReviseService, CatalogueFacts> = {
-  sql: readHiddenServices,
+/** The facts for changing a service or the trades of a person, from the copy of the catalogue. */
+export const catalogueFacts: FactsInStatement<unknown, CatalogueFacts> = {
+  sql: readCatalogue,
   values: () => [],
-  read: (row) => ({ hiddenServices: CatalogueRow.parse(row).hidden_services }),
+  read: (row) => CatalogueRow.parse(row),
 };

@@ -16,5 +16,6 @@ export const offeringProblems: ProblemRows<OfferingRefusal['code']> = {
   OFFERING_WITHOUT_HOURS: { status: 422, title: 'A service without opening hours can’t be booked' },
   EXCEPTION_IN_THE_PAST: { status: 422, title: 'A day that is over can’t be added' },
   TOO_MANY_OFFERINGS: { status: 409, title: 'You’ve reached the limit of services' },
+  SERVICE_UNKNOWN: { status: 422, title: 'Osta has no such service' },
   SERVICE_HIDDEN: { status: 422, title: 'The service is no longer offered on Osta' },
 };

@@ -14,21 +14,17 @@ import { publishProfile } from '../domain/profile/publish-profile.ts';
 import { resumeProfile } from '../domain/profile/resume-profile.ts';
 import { saveEquipments } from '../domain/profile/save-equipments.ts';
 import { withdrawPresence } from '../domain/profile/withdraw-presence.ts';
-import type { FindStanding } from '../queries/find-standing.ts';
 import { openEquipments } from '../queries/open-equipments.ts';
 import { openHeadlines } from '../queries/open-headlines.ts';
 import type { ProfileAggregate } from './profile-aggregate.ts';
 import { profileProblems } from './profile-problems.ts';
+import { publishingFacts } from './publishing-facts.ts';
 
 /** The offer as it is published from now on. */
 export type PublishedOffer = ProfilePublished['data'];
 
 /** Declares the commands of a professional's profile. */
-export function profileCommands(
-  profiles: ProfileAggregate,
-  pool: Pool,
-  findStanding: FindStanding,
-) {
+export function profileCommands(profiles: ProfileAggregate, pool: Pool) {
   const command = commandsOf(profiles, profileProblems);
 
   return {
@@ -41,7 +37,7 @@ export function profileCommands(
         offer: body,
       }),
       decide: publishProfile,
-      facts: ({ professionalId }) => findStanding(professionalId),
+      facts: publishingFacts,
       // The stored answer is sealed, like the event
       async respond({ answer, version }, { principal }) {
         const { categoryIds, placeId, experienceYears } = answer;

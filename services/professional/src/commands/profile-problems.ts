@@ -10,4 +10,6 @@ export const profileProblems: ProblemRows<ProfessionalRefusal['code']> = {
   PAUSE_IN_THE_PAST: { status: 422, title: 'The last day of the pause is over' },
   PICTURE_LIMIT_REACHED: { status: 409, title: 'The profile has reached its limit of pictures' },
   PICTURE_NOT_FOUND: { status: 404, title: 'No such picture' },
+  TRADE_HIDDEN: { status: 422, title: 'The trade is no longer offered on Osta' },
+  TRADE_UNKNOWN: { status: 422, title: 'Osta has no such trade' },
 };

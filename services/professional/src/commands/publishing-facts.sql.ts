@@ -1,10 +1,10 @@
-import { hiddenServices } from '@osta/platform/catalogue/hidden-services.sql';
+import { catalogueFacts } from '@osta/platform/catalogue/catalogue-facts.sql';
 
 /**
- * Reads where the application of `caller` stands, and what is hidden in the catalogue. Index
+ * Reads where the application of `caller` stands, and what admins have made of the catalogue. Index
  * `application_applicant_id_idx`. No parameters.
  */
 export const readPublishingFacts = `
 select (select status from application where applicant_id = caller.user_id) as standing,
-  ${hiddenServices} as hidden_services
+  ${catalogueFacts} as catalogue
 from caller`;

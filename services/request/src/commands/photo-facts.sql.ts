@@ -1,4 +1,4 @@
-import { hiddenServices } from '@osta/platform/catalogue/hidden-services.sql';
+import { catalogueFacts } from '@osta/platform/catalogue/catalogue-facts.sql';
 
 /**
  * The expression that tells whether all of these photos are `caller`'s and shown by no other request. Index
@@ -16,5 +16,5 @@ export const arePhotosFree = `
 
 /** Reads the facts for revising a request. Parameters: those of `arePhotosFree`. */
 export const readPhotoFacts = `
-select ${arePhotosFree} as are_photos_free, ${hiddenServices} as hidden_services
+select ${arePhotosFree} as are_photos_free, ${catalogueFacts} as catalogue
 from caller`;

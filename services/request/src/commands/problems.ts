@@ -30,6 +30,7 @@ export const requestProblems: ProblemRows<RequestRefusal['code']> = {
     title: 'Only approved professionals can make offers',
   },
   TIME_IN_THE_PAST: { status: 422, title: 'A time that must be in the future has passed' },
+  SERVICE_UNKNOWN: { status: 422, title: 'Osta has no such service' },
   SERVICE_HIDDEN: { status: 422, title: 'The service is no longer offered on Osta' },
   PHOTO_LIMIT_REACHED: { status: 409, title: 'You’ve reached the limit of photos' },
   PICTURE_NOT_FOUND: { status: 404, title: 'No such photo' },

@@ -1,5 +1,5 @@
 import { shiftParameters } from '@osta/event-store/postgres-streams.sql';
-import { hiddenServices } from '@osta/platform/catalogue/hidden-services.sql';
+import { catalogueFacts } from '@osta/platform/catalogue/catalogue-facts.sql';
 
 import { arePhotosFree } from './photo-facts.sql.ts';
 
@@ -32,5 +32,5 @@ select
   ) as sent_lately,
   (select registered_at from person where id = caller.user_id) as customer_since,
   ${shiftParameters(arePhotosFree, 2)} as are_photos_free,
-  ${hiddenServices} as hidden_services
+  ${catalogueFacts} as catalogue
 from caller`;

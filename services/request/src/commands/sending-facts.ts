@@ -1,8 +1,8 @@
 import { UserId } from '@osta/contracts/ids';
 import { Instant, later } from '@osta/contracts/instant';
 import type { RequestContent } from '@osta/contracts/request/terms';
+import { OfferedCatalogue } from '@osta/platform/catalogue/catalogue-facts';
 import type { FactsInStatement } from '@osta/platform/handle';
-import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import type { RequestPolicy } from '../domain/request/request-policy.ts';
@@ -23,7 +23,7 @@ const Row = z.object({
   sent_lately: z.int(),
   customer_since: z.string().nullable(),
   are_photos_free: z.boolean(),
-  hidden_services: z.array(ServiceId),
+  catalogue: OfferedCatalogue,
 });
 
 /**
@@ -53,7 +53,7 @@ export function sendingFacts(
         sentLately,
         customerSince,
         arePhotosFree,
-        hiddenServices: content.hidden_services,
+        catalogue: content.catalogue,
       };
     },
   };

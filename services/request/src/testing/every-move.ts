@@ -80,7 +80,7 @@ const facts = {
   sentLately: 0,
   customerSince: null,
   arePhotosFree: true,
-  hiddenServices: [],
+  catalogue: { changed: [], hidden: [] },
 };
 const reason = '';
 

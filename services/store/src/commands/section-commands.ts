@@ -1,5 +1,6 @@
 import { sectionOperations } from '@osta/contracts/store/section-operations';
 import { commandsOf } from '@osta/platform/http/commands-of';
+import type { Pool } from 'pg';
 
 import { draftStore } from '../domain/store/draft-store.ts';
 import { saveBasic, saveLocation } from '../domain/store/save-reviewed-section.ts';
@@ -10,19 +11,20 @@ import {
   savePaymentMethods,
   saveSocial,
 } from '../domain/store/save-section.ts';
-import type { FindPublicPart } from '../queries/public-part.ts';
-import { draftingFacts } from './drafting-facts.ts';
+import { findPublicPart as queryPublicPart } from '../queries/public-part.ts';
+import { basicFacts, draftingFacts } from './drafting-facts.ts';
 import type { StoreAggregate } from './store-aggregate.ts';
 import { storeProblems } from './store-problems.ts';
 
 interface Wiring {
   readonly stores: StoreAggregate;
-  readonly findPublicPart: FindPublicPart;
+  readonly pool: Pool;
 }
 
 /** Declares the commands that begin a store and save its sections. */
-export function sectionCommands({ stores, findPublicPart }: Wiring) {
+export function sectionCommands({ stores, pool }: Wiring) {
   const command = commandsOf(stores, storeProblems);
+  const findPublicPart = queryPublicPart(pool);
 
   return {
     draftStore: command(sectionOperations.draftStore, {
@@ -37,7 +39,7 @@ export function sectionCommands({ stores, findPublicPart }: Wiring) {
       access: 'registered',
       rateLimit: { points: 60, seconds: 60 },
       decide: saveBasic,
-      facts: findPublicPart,
+      facts: basicFacts(pool, findPublicPart),
     }),
 
     saveContact: command(sectionOperations.saveStoreContact, {

@@ -35,4 +35,6 @@ export const storeProblems: ProblemRows<StoreRefusal['code']> = {
   STORE_HAS_BOOKINGS: { status: 409, title: 'Bookings at the store are still open' },
   STAFF_NOT_FOUND: { status: 404, title: 'No such member of the staff' },
   EXCEPTION_IN_THE_PAST: { status: 422, title: 'A day that is over can’t be added' },
+  TRADE_HIDDEN: { status: 422, title: 'The trade is no longer offered on Osta' },
+  TRADE_UNKNOWN: { status: 422, title: 'Osta has no such trade' },
 };

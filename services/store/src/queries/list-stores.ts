@@ -1,6 +1,6 @@
 import type { GeoPoint } from '@osta/contracts/geo-point';
 import { StoreId } from '@osta/contracts/ids';
-import type { Locale } from '@osta/contracts/locale';
+import { Locale } from '@osta/contracts/locale';
 import { metersBetween } from '@osta/contracts/meters-between';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { PageCursor } from '@osta/contracts/page';
@@ -15,9 +15,7 @@ import type { Clock } from '@osta/platform/clock';
 import { readKeys, writeKeys } from '@osta/platform/page-cursor';
 import { openWords } from '@osta/platform/personal-data/personal-data';
 import { readRatings } from '@osta/platform/ratings/read-ratings';
-import { CategoryId } from '@osta/reference/category-id';
-import { categoryList } from '@osta/reference/category-list';
-import { placeName } from '@osta/reference/names';
+import { categoryName, placeName } from '@osta/reference/names';
 import type { PlaceId } from '@osta/reference/place-id';
 import { placeList } from '@osta/reference/place-list';
 import type { Pool } from 'pg';
@@ -164,12 +162,12 @@ export function listStores(pool: Pool, clock: Clock): ListStores {
   };
 }
 
-/** Returns the trades whose words in the index are not what they are called now. */
-function renamedTrades({ ofTrade }: CatalogueNames): readonly RenamedTrade[] {
-  return categoryList.flatMap(({ id: text, name }) => {
-    const id = CategoryId.parse(text);
+/** Returns the trades whose words in the index are not what they are called now: the index has those of the release. */
+function renamedTrades({ changedTrades, ofTrade }: CatalogueNames): readonly RenamedTrade[] {
+  return changedTrades.flatMap((id) => {
     const names = [ofTrade(id, 'ar'), ofTrade(id, 'en')];
-    return names.includes(name.ar) && names.includes(name.en) ? [] : { id, names };
+    const isAsReleased = Locale.options.every((locale) => names.includes(categoryName(id, locale)));
+    return isAsReleased ? [] : { id, names };
   });
 }
 

@@ -1,5 +1,6 @@
 import { Locale } from '@osta/contracts/locale';
 import { categoryName, placeName } from '@osta/reference/names';
+import { isReleasedTrade } from '@osta/reference/released';
 import { checkpointValues, moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 import type { Pool } from 'pg';
@@ -58,7 +59,9 @@ function wordsOf({ basic, location }: StoreContent): string {
   return storeVector({
     names: [name.ar, name.en],
     kinds: [
-      ...Locale.options.flatMap((locale) => categoryIds.map((id) => categoryName(id, locale))),
+      ...Locale.options.flatMap((locale) =>
+        categoryIds.filter(isReleasedTrade).map((id) => categoryName(id, locale)),
+      ),
       ...(location === null
         ? []
         : Locale.options.map((locale) => placeName(location.placeId, locale))),

@@ -32,7 +32,12 @@ import {
   requestStoreChanges,
   suspendStore,
 } from '../domain/store/review-store.ts';
-import { saveBasic, saveLocation, type PublicPart } from '../domain/store/save-reviewed-section.ts';
+import {
+  saveBasic,
+  saveLocation,
+  type BasicFacts,
+  type PublicPart,
+} from '../domain/store/save-reviewed-section.ts';
 import { saveContact, saveOpeningHours } from '../domain/store/save-section.ts';
 import type { OpenedStore, Store } from '../domain/store/store.ts';
 import { sections } from './any-store.ts';
@@ -45,6 +50,8 @@ export const beginning = Instant.parse('2026-11-22T08:00:00.000Z');
 export const day = 86_400_000;
 export const on = { storeId };
 export const basic = BasicSection.parse(sections.basic);
+/** The catalogue as Osta came with it. */
+export const released = { catalogue: { changed: [], hidden: [] } };
 const location = LocationSection.parse(sections.location);
 export const hours = OpeningHoursSection.parse(sections.openingHours);
 const elsewhere = PlaceId.parse('m-janzour');
@@ -97,6 +104,10 @@ export class History {
   get live(): PublicPart | null {
     return this.store.live;
   }
+
+  get basicFacts(): BasicFacts {
+    return { live: this.live, ...released };
+  }
 }
 
 /** Every command by a word. Each returns the code of its refusal. */
@@ -111,9 +122,10 @@ export const moves = {
   open: (h: History) => h.do(owner, (c) => saveOpeningHours({ ...on, ...hours }, h.state, c)),
   rename: (h: History) =>
     h.do(owner, (c) =>
-      saveBasic({ ...on, ...basic, name: { ar: 'اسم آخر', en: '' } }, h.state, c, h.live),
+      saveBasic({ ...on, ...basic, name: { ar: 'اسم آخر', en: '' } }, h.state, c, h.basicFacts),
     ),
-  name: (h: History) => h.do(owner, (c) => saveBasic({ ...on, ...basic }, h.state, c, h.live)),
+  name: (h: History) =>
+    h.do(owner, (c) => saveBasic({ ...on, ...basic }, h.state, c, h.basicFacts)),
   submit: (h: History) => h.do(owner, (c) => submitStore(on, h.state, c)),
   reopen: (h: History) => h.do(owner, (c) => reopenStore(on, h.state, c)),
   pause: (h: History) => h.do(owner, (c) => pauseStore(on, h.state, c)),
@@ -203,7 +215,9 @@ export function after(...words: readonly Move[]): History {
 /** Returns a store that has just been begun. */
 export function begun(): History {
   const history = new History();
-  history.do(owner, (context) => draftStore(basic, history.state, context, { owned: 0 }));
+  history.do(owner, (context) =>
+    draftStore(basic, history.state, context, { owned: 0, ...released }),
+  );
   return history;
 }
 

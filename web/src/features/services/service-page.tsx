@@ -100,7 +100,7 @@ export function ServicePage(): ReactNode {
           </div>
         </div>
         <div className="web-service-cover">
-          <CategoryCover category={category.id} />
+          <CategoryCover category={category.icon ?? category.id} />
         </div>
       </div>
       {terms?.usual && <UsualTerms usual={terms.usual} />}

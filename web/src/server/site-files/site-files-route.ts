@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-import { hiddenServices } from './hidden-services.ts';
+import { listedServices } from './listed-services.ts';
 import { profilePaths, publishedPages, storePaths } from './published-pages.ts';
 import { robotsText } from './robots-text.ts';
 import { securityText } from './security-text.ts';
@@ -20,17 +20,14 @@ export function createSiteFilesRoute({ publicOrigin, apiOrigin }: SiteFilesOptio
   const lists = [profilePaths(apiOrigin), storePaths(apiOrigin)].map((each) =>
     publishedPages(each),
   );
-  const hidden = hiddenServices(apiOrigin);
+  const services = listedServices(apiOrigin);
   const robots = robotsText(publicOrigin);
   router.get('/robots.txt', (_request, response) => {
     response.set('cache-control', forAnHour).type('txt').send(robots);
   });
   router.get('/sitemap.xml', async (_request, response) => {
-    const [withoutServices, ...pages] = await Promise.all([
-      hidden(),
-      ...lists.map((read) => read()),
-    ]);
-    const map = sitemap(publicOrigin, pages.flat(), withoutServices);
+    const [serviceIds, ...pages] = await Promise.all([services(), ...lists.map((read) => read())]);
+    const map = sitemap(publicOrigin, pages.flat(), serviceIds);
     response.set('cache-control', forAnHour).type('xml').send(map);
   });
   router.get(['/.well-known/security.txt', '/security.txt'], (_request, response) => {

@@ -1,10 +1,7 @@
 import { withLocale } from '@osta/contracts/locale-path';
-import { categoryList } from '@osta/reference/category-list';
 
 import { locales } from '../../locale/locale.ts';
 import { publicPaths } from '../../site/public-paths.ts';
-
-const serviceIds = categoryList.flatMap(({ services }) => services.map(({ id }) => id));
 
 function entry(path: string, publicOrigin: string): string {
   const address = (locale: 'ar' | 'en'): string => publicOrigin + withLocale(path, locale);
@@ -21,14 +18,14 @@ function entry(path: string, publicOrigin: string): string {
  * Returns `sitemap.xml` (sitemaps.org): every public page, service, profile and store, in both languages.
  *
  * @param listedPaths of profiles and stores, without a language prefix
- * @param hidden services that admins have hidden
+ * @param serviceIds of the services that customers see
  */
 export function sitemap(
   publicOrigin: string,
   listedPaths: readonly string[],
-  hidden: ReadonlySet<string> = new Set(),
+  serviceIds: readonly string[] = [],
 ): string {
-  const servicePaths = serviceIds.filter((id) => !hidden.has(id)).map((id) => `/services/${id}`);
+  const servicePaths = serviceIds.map((id) => `/services/${id}`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

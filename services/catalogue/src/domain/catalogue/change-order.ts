@@ -1,6 +1,6 @@
 import type { CatalogueTree } from '@osta/contracts/catalogue/api';
 import type { OrderChanged } from '@osta/contracts/catalogue/order-changed';
-import type { OrderIncomplete } from '@osta/contracts/catalogue/refusals';
+import type { EntryNotFound, OrderIncomplete } from '@osta/contracts/catalogue/refusals';
 import { accept, refuse, unchanged, type Context, type Decision } from '@osta/platform/decider';
 
 import type { CatalogueEntry } from './catalogue-entry.ts';
@@ -14,9 +14,10 @@ export function changeOrder(
   _state: CatalogueEntry,
   _context: Context,
   { trades }: CatalogueTree,
-): Decision<OrderChanged, OrderIncomplete> {
-  const list: readonly { readonly id: string }[] =
-    entryId === 'trades' ? trades : (trades.find(({ id }) => id === entryId)?.services ?? []);
+): Decision<OrderChanged, EntryNotFound | OrderIncomplete> {
+  const list: readonly { readonly id: string }[] | undefined =
+    entryId === 'trades' ? trades : trades.find(({ id }) => id === entryId)?.services;
+  if (!list) return refuse({ code: 'ENTRY_NOT_FOUND' });
   const now = list.map(({ id }) => id);
   const wanted = new Set<string>(order);
   const isWhole = order.length === now.length && now.every((id) => wanted.has(id));

@@ -1,10 +1,11 @@
-import type { SearchWordEmpty } from '@osta/contracts/catalogue/refusals';
+import type { EntryNotFound, SearchWordEmpty } from '@osta/contracts/catalogue/refusals';
 import type { CatalogueEntryId, SearchWords } from '@osta/contracts/catalogue/search-words';
 import type { SearchWordsChanged } from '@osta/contracts/catalogue/search-words-changed';
 import { accept, refuse, unchanged, type Decider } from '@osta/platform/decider';
-import { searchTerms } from '@osta/platform/search/search-terms';
+import { isReleased } from '@osta/reference/released';
 
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import { isEntry, type CatalogueEntry } from './catalogue-entry.ts';
+import { distinctWords, emptyWord } from './distinct-words.ts';
 import { originalSearchWords } from './search-words.ts';
 
 /** An admin says by which words a trade or a service is found: all of them. */
@@ -18,11 +19,12 @@ export const changeSearchWords: Decider<
   ChangeSearchWords,
   CatalogueEntry,
   SearchWordsChanged,
-  SearchWordEmpty
+  EntryNotFound | SearchWordEmpty
 > = ({ entryId, ar, en, reason }, state) => {
-  const words = { ar: [...new Set(ar)], en: [...new Set(en)] };
-  const empty = [...words.ar, ...words.en].find((word) => searchTerms(word).length === 0);
-  if (empty !== undefined) return refuse({ code: 'SEARCH_WORD_EMPTY', word: empty });
+  if (!isEntry(isReleased(entryId), state)) return refuse({ code: 'ENTRY_NOT_FOUND' });
+  const words = distinctWords({ ar, en });
+  const empty = emptyWord(words);
+  if (empty) return refuse(empty);
   if (JSON.stringify(words) === JSON.stringify(wordsOf(entryId, state))) return unchanged;
 
   const changed: SearchWordsChanged = {
@@ -35,6 +37,12 @@ export const changeSearchWords: Decider<
 /** Returns the words that find an entry now. */
 export function wordsOf(entryId: CatalogueEntryId, state: CatalogueEntry): SearchWords {
   if (state.status === 'changed' && state.words) return { ar: state.words.ar, en: state.words.en };
+  return firstWordsOf(entryId, state);
+}
+
+/** Returns the words that an entry came with, or was added with. */
+export function firstWordsOf(entryId: CatalogueEntryId, state: CatalogueEntry): SearchWords {
+  if (state.status === 'changed' && state.added) return state.added.words;
   const { ar, en } = originalSearchWords(entryId);
   return { ar: [...ar], en: [...en] };
 }

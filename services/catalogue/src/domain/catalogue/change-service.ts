@@ -1,5 +1,9 @@
 import type { CatalogueTree } from '@osta/contracts/catalogue/api';
-import type { EntryNameTaken, LastServiceOfTrade } from '@osta/contracts/catalogue/refusals';
+import type {
+  EntryNameTaken,
+  EntryNotFound,
+  LastServiceOfTrade,
+} from '@osta/contracts/catalogue/refusals';
 import type { ServiceChanged } from '@osta/contracts/catalogue/service-changed';
 import { accept, refuse, unchanged, type Context, type Decision } from '@osta/platform/decider';
 import { categoryOf } from '@osta/reference/category-of';
@@ -19,11 +23,12 @@ export function changeService(
   _state: CatalogueEntry,
   _context: Context,
   { trades }: CatalogueTree,
-): Decision<ServiceChanged, EntryNameTaken | LastServiceOfTrade> {
+): Decision<ServiceChanged, EntryNotFound | EntryNameTaken | LastServiceOfTrade> {
   const services = trades.find(({ id }) => id === categoryOf(entryId))?.services ?? [];
   const now = services.find(({ id }) => id === entryId);
-  const isSame = now?.name.ar === name.ar && now.name.en === name.en && now.isHidden === isHidden;
-  if (isSame) return unchanged;
+  if (!now) return refuse({ code: 'ENTRY_NOT_FOUND' });
+  const isCalledSame = now.name.ar === name.ar && now.name.en === name.en;
+  if (isCalledSame && now.isHidden === isHidden) return unchanged;
   const taken = takenName(entryId, name, services);
   if (taken) return refuse(taken);
   const isAlone = services.every((each) => each.isHidden || each.id === entryId);

@@ -43,22 +43,60 @@ const tree = treeWithout();
 
 describe('a trade', () => {
   it('gets another name and another icon together', () => {
-    const data = { entryId: solar, name: shorter, icon: CategoryId.parse('water'), reason };
+    const data = {
+      entryId: solar,
+      name: shorter,
+      icon: CategoryId.parse('water'),
+      isHidden: false,
+      reason,
+    };
     const changed: TradeChanged = { type: 'osta.catalogue.trade-changed', data };
     expect(changeTrade(data, none, context, tree)).toEqual({ ok: true, events: [changed] });
   });
 
   it('is not changed by what it is already', () => {
-    const same = { entryId: solar, name: solarName, icon: solar, reason };
+    const same = { entryId: solar, name: solarName, icon: solar, isHidden: false, reason };
     expect(changeTrade(same, none, context, tree)).toEqual({ ok: true, events: [] });
   });
 
+  it('is hidden with all of its services', () => {
+    const data = { entryId: solar, name: solarName, icon: solar, isHidden: true, reason };
+    const changed: TradeChanged = { type: 'osta.catalogue.trade-changed', data };
+    expect(changeTrade(data, none, context, tree)).toEqual({ ok: true, events: [changed] });
+  });
+
+  it('is changed only where there is one', () => {
+    const pets = { entryId: CategoryId.parse('pets'), name: shorter, icon: solar };
+    expect(changeTrade({ ...pets, isHidden: false, reason }, none, context, tree)).toMatchObject({
+      refused: { code: 'ENTRY_NOT_FOUND' },
+    });
+    expect(changeOrder({ entryId: pets.entryId, order: [] }, none, context, tree)).toMatchObject({
+      refused: { code: 'ENTRY_NOT_FOUND' },
+    });
+    const cats = { entryId: ServiceId.parse('solar.cats'), name: shorter, isHidden: false, reason };
+    expect(changeService(cats, none, context, tree)).toMatchObject({
+      refused: { code: 'ENTRY_NOT_FOUND' },
+    });
+  });
+
   it('is not called like another one, in either language', () => {
-    const en = { entryId: solar, name: { ...shorter, en: 'PEST control' }, icon: solar, reason };
+    const en = {
+      entryId: solar,
+      name: { ...shorter, en: 'PEST control' },
+      icon: solar,
+      isHidden: false,
+      reason,
+    };
     expect(changeTrade(en, none, context, tree)).toMatchObject({
       refused: { code: 'ENTRY_NAME_TAKEN', language: 'en', by: 'pest' },
     });
-    const ar = { entryId: solar, name: { ...shorter, ar: 'كهرباء' }, icon: solar, reason };
+    const ar = {
+      entryId: solar,
+      name: { ...shorter, ar: 'كهرباء' },
+      icon: solar,
+      isHidden: false,
+      reason,
+    };
     expect(changeTrade(ar, none, context, tree)).toMatchObject({
       refused: { code: 'ENTRY_NAME_TAKEN', language: 'ar', by: 'electrical' },
     });
@@ -135,7 +173,7 @@ it('a stream keeps words, look and order beside each other', () => {
     { type: 'osta.catalogue.order-changed', data: { entryId: solar, order: others } },
     {
       type: 'osta.catalogue.trade-changed',
-      data: { entryId: solar, name: shorter, icon: solar, reason },
+      data: { entryId: solar, name: shorter, icon: solar, isHidden: false, reason },
     },
   ];
   expect(
@@ -145,6 +183,6 @@ it('a stream keeps words, look and order beside each other', () => {
     entryId: solar,
     words: { ar: ['شمس'], en: [] },
     order: others,
-    trade: { name: shorter, icon: solar },
+    trade: { name: shorter, icon: solar, isHidden: false },
   });
 });

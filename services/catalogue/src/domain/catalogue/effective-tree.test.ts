@@ -29,7 +29,9 @@ const changes = fc
     const all = new Map<string, ChangedEntry>([['trades', { version: 1, order: trades }]]);
     for (const id of tradeIds) {
       const order = services.filter((service) => service.startsWith(`${id}.`));
-      const trade = drawn.includes(id) ? { trade: { name, icon: CategoryId.parse('water') } } : {};
+      const trade = drawn.includes(id)
+        ? { trade: { name, icon: CategoryId.parse('water'), isHidden: false } }
+        : {};
       all.set(id, { version: 2, order, ...trade });
     }
     for (const id of hidden) all.set(id, { version: 3, service: { name, isHidden: true } });
@@ -81,7 +83,10 @@ describe('the tree of trades and services', () => {
     const { version, trades } = effectiveTree(
       new Map<string, ChangedEntry>([
         ['trades', { version: 4, order: [] }],
-        ['solar', { version: 2, trade: { name, icon: CategoryId.parse('water') } }],
+        [
+          'solar',
+          { version: 2, trade: { name, icon: CategoryId.parse('water'), isHidden: false } },
+        ],
       ]),
     );
     expect(version).toBe(4);

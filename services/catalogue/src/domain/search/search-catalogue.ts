@@ -14,16 +14,18 @@ interface Searched {
 /** The catalogue that Osta came with. */
 const released: Searched = { tree: effectiveTree(new Map()), wordsOf: ownSearchWords };
 
-/** Returns the search over the catalogue of trades (`GET /api/services/search`). Hidden services aren't found. */
+/** Returns the search over the catalogue of trades (`GET /api/services/search`). Hidden trades and services aren't found. */
 export function searchCatalogue({ tree, wordsOf }: Searched = released): SearchServices<ServiceId> {
   return searchOver(
-    tree.trades.map(({ id, name, services }) => ({
-      id,
-      name,
-      words: wordsOf(id),
-      services: services
-        .filter(({ isHidden }) => !isHidden)
-        .map((service) => ({ id: service.id, name: service.name, words: wordsOf(service.id) })),
-    })),
+    tree.trades
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ id, name, services }) => ({
+        id,
+        name,
+        words: wordsOf(id),
+        services: services
+          .filter(({ isHidden }) => !isHidden)
+          .map((service) => ({ id: service.id, name: service.name, words: wordsOf(service.id) })),
+      })),
   );
 }

@@ -82,7 +82,9 @@ const review: Move = (state, context, n) => {
 const save: Move = (state, context, n) => {
   const moves: readonly Decided[] = [
     saveGeneral({ ...who, ...general }, state, asSalem(context)),
-    saveServices({ ...who, categoryIds: [CategoryId.parse('plumbing')] }, state, asSalem(context)),
+    saveServices({ ...who, categoryIds: [CategoryId.parse('plumbing')] }, state, asSalem(context), {
+      catalogue: { changed: [], hidden: [] },
+    }),
     saveArea({ ...who, placeIds: [PlaceId.parse('m-tajura')] }, state, asSalem(context)),
     acceptCommitments(who, state, asSalem(context)),
   ];

@@ -8,8 +8,11 @@ import type {
   ApplicationIllegalTransition,
   ReapplyTooEarly,
 } from '@osta/contracts/application/refusals';
+import type { TradeHidden, TradeUnknown } from '@osta/contracts/catalogue/refusals';
 import type { UserId } from '@osta/contracts/ids';
-import { refuse, type Decider } from '@osta/platform/decider';
+import type { CatalogueFacts } from '@osta/platform/catalogue/catalogue-facts';
+import { tradeRefusal } from '@osta/platform/catalogue/trade-refusal';
+import { refuse, type Context, type Decider, type Decision } from '@osta/platform/decider';
 
 import type { Application } from './application.ts';
 import { startUnlessStarted } from './start.ts';
@@ -48,11 +51,27 @@ export const saveGeneral: Save<SaveGeneral, ApplicationGeneralSaved> = save((com
   data: command,
 }));
 
-/** A trade that is named twice counts once. */
-export const saveServices: Save<SaveServices, ApplicationServicesSaved> = save((command) => ({
+const saveTrades: Save<SaveServices, ApplicationServicesSaved> = save((command) => ({
   type: 'osta.application.application-services-saved',
   data: { ...command, categoryIds: [...new Set(command.categoryIds)] },
 }));
+
+/** A trade that is named twice counts once, and one that is new has to be in the catalogue. */
+export function saveServices(
+  command: SaveServices,
+  state: Application,
+  context: Context,
+  facts: CatalogueFacts,
+): Decision<
+  ApplicationServicesSaved | ApplicationStarted,
+  SaveRefusal | TradeHidden | TradeUnknown
+> {
+  const decided = saveTrades(command, state, context);
+  const kept = state.status === 'none' ? [] : state.content.categoryIds;
+  const refusal = tradeRefusal(command.categoryIds, kept, facts);
+  // Who may not save at all reads that first
+  return decided.ok && refusal ? refuse(refusal) : decided;
+}
 
 /** A place that is named twice counts once. */
 export const saveArea: Save<SaveArea, ApplicationAreaSaved> = save((command) => ({

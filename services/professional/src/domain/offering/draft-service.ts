@@ -1,13 +1,14 @@
-import type { ServiceHidden } from '@osta/contracts/catalogue/refusals';
+import type { ServiceHidden, ServiceUnknown } from '@osta/contracts/catalogue/refusals';
 import { UserId } from '@osta/contracts/ids';
 import type { Availability } from '@osta/contracts/offering/availability';
 import type { Offer } from '@osta/contracts/offering/offer';
 import type { TooManyOfferings } from '@osta/contracts/offering/refusals';
 import type { ServiceDrafted } from '@osta/contracts/offering/service-drafted';
+import type { CatalogueFacts } from '@osta/platform/catalogue/catalogue-facts';
+import { serviceRefusal } from '@osta/platform/catalogue/service-refusal';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import type { Offering } from './offering.ts';
-import { serviceRefusal, type CatalogueFacts } from './service-refusal.ts';
 
 /** A professional describes a service that customers shall be able to book. */
 export type DraftService = Offer;
@@ -44,11 +45,11 @@ export function draftService(
   _state: Offering,
   { actor }: Context,
   facts: DraftingFacts,
-): Decision<ServiceDrafted, TooManyOfferings | ServiceHidden> {
+): Decision<ServiceDrafted, TooManyOfferings | ServiceHidden | ServiceUnknown> {
   if (facts.held >= offeringLimit) {
     return refuse({ code: 'TOO_MANY_OFFERINGS', limit: offeringLimit });
   }
-  const refusal = serviceRefusal(offer, facts);
+  const refusal = serviceRefusal(offer.serviceId, facts);
   if (refusal) return refuse(refusal);
 
   const drafted: ServiceDrafted = {

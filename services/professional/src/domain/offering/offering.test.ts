@@ -28,7 +28,7 @@ const omar = UserId.parse('01980000-0000-7000-8000-00000000000c');
 const stranger = UserId.parse('01980000-0000-7000-8000-00000000000d');
 const admin = UserId.parse('01980000-0000-7000-8000-0000000000ad');
 const on = { offeringId };
-const approved = { standing: 'approved', hiddenServices: [] } as const;
+const approved = { standing: 'approved', catalogue: { changed: [], hidden: [] } } as const;
 
 function as(actor: Actor): Context {
   return { now: Instant.parse('2026-11-22T08:00:00.000Z'), actor, newId: () => offeringId };
@@ -83,7 +83,7 @@ const shown: OfferingEvent = {
 
 const whileHidden = [drafted, opened, published, hidden];
 const longer = { ...acRepair, durationMinutes: 90 };
-const shownAll = { hiddenServices: [] };
+const shownAll = { catalogue: { changed: [], hidden: [] } };
 
 describe('a service', () => {
   it('is drafted without hours, unless one has as many as one may have', () => {

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@osta/contracts/application/status';
-import type { ServiceHidden } from '@osta/contracts/catalogue/refusals';
+import type { ServiceHidden, ServiceUnknown } from '@osta/contracts/catalogue/refusals';
 import type { OfferingId } from '@osta/contracts/ids';
 import type {
   OfferingNotFound,
@@ -8,12 +8,13 @@ import type {
 } from '@osta/contracts/offering/refusals';
 import type { ServicePublished } from '@osta/contracts/offering/service-published';
 import type { NotAProfessional } from '@osta/contracts/professional/refusals';
+import type { CatalogueFacts } from '@osta/platform/catalogue/catalogue-facts';
+import { serviceRefusal } from '@osta/platform/catalogue/service-refusal';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { ruled } from './allowed.ts';
 import { hasHours } from './has-hours.ts';
 import type { Offering } from './offering.ts';
-import { serviceRefusal, type CatalogueFacts } from './service-refusal.ts';
 
 /** The professional offers a draft, or a paused service again. */
 export interface PublishService {
@@ -31,6 +32,7 @@ export type PublishServiceRefusal =
   | OfferingState
   | NotAProfessional
   | ServiceHidden
+  | ServiceUnknown
   | OfferingWithoutHours;
 
 /**
@@ -41,12 +43,12 @@ export function publishService(
   _command: PublishService,
   state: Offering,
   context: Context,
-  { standing, ...catalogue }: PublishingFacts,
+  { standing, catalogue }: PublishingFacts,
 ): Decision<ServicePublished, PublishServiceRefusal> {
   const found = ruled('publish', state, context);
   if (!found.ok) return refuse(found.refused);
   if (standing !== 'approved') return refuse({ code: 'NOT_A_PROFESSIONAL', standing });
-  const hidden = serviceRefusal(found.offering.offer, catalogue);
+  const hidden = serviceRefusal(found.offering.offer.serviceId, { catalogue });
   if (hidden) return refuse(hidden);
   if (!hasHours(found.offering.availability)) return refuse({ code: 'OFFERING_WITHOUT_HOURS' });
 

@@ -62,7 +62,9 @@ describe('the photos of a service', () => {
   it('stay when the service is revised, whose event does not say them', () => {
     const revised = { ...acRepair, durationMinutes: 90 };
     given(offering, published, saved)
-      .when(reviseService, { offeringId, ...revised }, context, { hiddenServices: [] })
+      .when(reviseService, { offeringId, ...revised }, context, {
+        catalogue: { changed: [], hidden: [] },
+      })
       .emits({
         type: 'osta.offering.service-revised',
         data: { ...service, status: 'published', offer: revised },

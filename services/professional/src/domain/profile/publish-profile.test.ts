@@ -2,10 +2,11 @@ import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import { ProfilePublished } from '@osta/contracts/professional/profile-published';
 import { given } from '@osta/platform/testing/given';
+import { CategoryId } from '@osta/reference/category-id';
 import { describe, expect, it } from 'vitest';
 
 import { profile } from './profile.ts';
-import { publishProfile, type PublishProfile } from './publish-profile.ts';
+import { publishProfile, type ProfileFacts, type PublishProfile } from './publish-profile.ts';
 
 const professionalId = UserId.parse('01980000-0000-7000-8000-00000000000c');
 const context = {
@@ -28,16 +29,18 @@ const command: PublishProfile = {
   offer: published.data,
 };
 
+const facts: ProfileFacts = { standing: 'approved', catalogue: { changed: [], hidden: [] } };
+
 describe('publish profile', () => {
   it('puts the whole offer before customers', () => {
-    given(profile).when(publishProfile, command, context, 'approved').emits(published);
+    given(profile).when(publishProfile, command, context, facts).emits(published);
   });
 
   it('replaces the offer that was there', () => {
     const moved = { ...published, data: { ...published.data, experienceYears: 21 } };
 
     given(profile, published)
-      .when(publishProfile, { ...command, offer: moved.data }, context, 'approved')
+      .when(publishProfile, { ...command, offer: moved.data }, context, facts)
       .emits(moved);
     expect([published, moved].reduce(profile.evolve, profile.initial)).toEqual({
       status: 'published',
@@ -57,15 +60,23 @@ describe('publish profile', () => {
     const offer = { ...published.data, categoryIds: [...categoryIds, ...categoryIds] };
 
     given(profile)
-      .when(publishProfile, { ...command, offer }, context, 'approved')
+      .when(publishProfile, { ...command, offer }, context, facts)
       .emits(published);
+  });
+
+  it('keeps a trade that was hidden since, and takes up none', () => {
+    const without = { ...facts, catalogue: { changed: ['water'], hidden: ['water'] } };
+    given(profile)
+      .when(publishProfile, command, context, without)
+      .refuses({ code: 'TRADE_HIDDEN', categoryId: CategoryId.parse('water') });
+    given(profile, published).when(publishProfile, command, context, without).emits(published);
   });
 
   it.each([null, 'draft', 'under_review', 'lapsed', 'suspended', 'revoked'] as const)(
     'is refused when the application is %s',
     (standing) => {
       given(profile)
-        .when(publishProfile, command, context, standing)
+        .when(publishProfile, command, context, { ...facts, standing })
         .refuses({ code: 'NOT_A_PROFESSIONAL', standing });
     },
   );

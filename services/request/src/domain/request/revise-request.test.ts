@@ -22,7 +22,7 @@ import { serviceRequest } from './service-request.ts';
 
 const changed = { ...content, description: 'Water runs from under the kitchen sink' };
 const command = { requestId, content: changed };
-const facts = { arePhotosFree: true, hiddenServices: [] };
+const facts = { arePhotosFree: true, catalogue: { changed: [], hidden: [] } };
 
 function revised(
   ...professionalIds: ServiceRequestRevised['data']['professionalIds']
@@ -82,15 +82,18 @@ describe('revise a request', () => {
   });
 
   it('goes on for a service that was hidden since, and turns into no other hidden one', () => {
-    const hiddenServices = [content.serviceId];
+    const { serviceId: asked } = content;
     given(serviceRequest, ...sent)
-      .when(reviseRequest, command, as(salma), { ...facts, hiddenServices })
+      .when(reviseRequest, command, as(salma), {
+        ...facts,
+        catalogue: { changed: [asked], hidden: [asked] },
+      })
       .emits(revised(omar, nadia));
     const serviceId = ServiceId.parse('plumbing.heater');
     given(serviceRequest, ...sent)
       .when(reviseRequest, { requestId, content: { ...content, serviceId } }, as(salma), {
         ...facts,
-        hiddenServices: [serviceId],
+        catalogue: { changed: [serviceId], hidden: [serviceId] },
       })
       .refuses({ code: 'SERVICE_HIDDEN', serviceId });
   });

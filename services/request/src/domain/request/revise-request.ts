@@ -1,4 +1,4 @@
-import type { ServiceHidden } from '@osta/contracts/catalogue/refusals';
+import type { ServiceHidden, ServiceUnknown } from '@osta/contracts/catalogue/refusals';
 import type { ServiceRequestId } from '@osta/contracts/ids';
 import type { PictureNotFound } from '@osta/contracts/picture/picture-refusals';
 import type {
@@ -8,11 +8,12 @@ import type {
 } from '@osta/contracts/request/refusals';
 import type { ServiceRequestRevised } from '@osta/contracts/request/service-request-revised';
 import type { RequestContent } from '@osta/contracts/request/terms';
+import { serviceRefusal } from '@osta/platform/catalogue/service-refusal';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { requestRefusal } from './allowed.ts';
 import { stillAsked } from './parties.ts';
-import { contentRefusal, photoRefusal, serviceRefusal, type ContentFacts } from './sending.ts';
+import { contentRefusal, photoRefusal, type ContentFacts } from './sending.ts';
 import type { ServiceRequest } from './service-request.ts';
 
 /** The customer replaces the whole content of a request. */
@@ -26,7 +27,8 @@ export type ReviseRequestRefusal =
   | RequestIllegalTransition
   | TimeInThePast
   | PictureNotFound
-  | ServiceHidden;
+  | ServiceHidden
+  | ServiceUnknown;
 
 /**
  * Replaces the content until a quote is accepted. Standing quotes were made for the old content and
@@ -44,7 +46,7 @@ export function reviseRequest(
   const isSameService = content.serviceId === request.content.serviceId;
   const refusal =
     requestRefusal('revise', request, now) ??
-    (isSameService ? undefined : serviceRefusal(content, facts)) ??
+    (isSameService ? undefined : serviceRefusal(content.serviceId, facts)) ??
     contentRefusal(content, now) ??
     photoRefusal(facts);
   if (refusal) return refuse(refusal);

@@ -1,4 +1,3 @@
-import type { ServiceHidden } from '@osta/contracts/catalogue/refusals';
 import type { UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
 import type { PictureNotFound } from '@osta/contracts/picture/picture-refusals';
@@ -11,7 +10,7 @@ import type {
 } from '@osta/contracts/request/refusals';
 import type { ServiceRequestSubmitted } from '@osta/contracts/request/service-request-submitted';
 import type { RequestContent } from '@osta/contracts/request/terms';
-import type { ServiceId } from '@osta/reference/service-id';
+import type { CatalogueFacts } from '@osta/platform/catalogue/catalogue-facts';
 
 import type { RequestPolicy } from './request-policy.ts';
 import { lastWanted } from './standing.ts';
@@ -27,12 +26,6 @@ export interface SendingFacts {
   readonly sentLately: number;
   /** When the customer registered; `null` until that event has arrived here. */
   readonly customerSince: Instant | null;
-}
-
-/** What admins have hidden of the catalogue. */
-export interface CatalogueFacts {
-  /** Nobody new may ask for these. */
-  readonly hiddenServices: readonly ServiceId[];
 }
 
 /** The facts for writing the content of a request. */
@@ -56,14 +49,6 @@ export function contentRefusal(content: RequestContent, now: Instant): TimeInThe
 /** Returns why the content cannot show its photos; `undefined` if it can. */
 export function photoRefusal({ arePhotosFree }: ContentFacts): PictureNotFound | undefined {
   return arePhotosFree ? undefined : { code: 'PICTURE_NOT_FOUND' };
-}
-
-/** Returns why the service cannot be asked for now; `undefined` if it can. */
-export function serviceRefusal(
-  { serviceId }: RequestContent,
-  { hiddenServices }: CatalogueFacts,
-): ServiceHidden | undefined {
-  return hiddenServices.includes(serviceId) ? { code: 'SERVICE_HIDDEN', serviceId } : undefined;
 }
 
 /** Returns why the request cannot be sent out to these professionals; `undefined` if it can. */

@@ -29,7 +29,7 @@ const facts: SendingFacts & ContentFacts = {
   sentLately: 0,
   customerSince: today,
   arePhotosFree: true,
-  hiddenServices: [],
+  catalogue: { changed: [], hidden: [] },
 };
 const both = [omar, nadia];
 
@@ -107,7 +107,7 @@ describe('start a request', () => {
       given(serviceRequest)
         .when(startRequest, { content, professionalIds }, as(salma), {
           ...facts,
-          hiddenServices: [serviceId],
+          catalogue: { changed: [serviceId], hidden: [serviceId] },
         })
         .refuses({ code: 'SERVICE_HIDDEN', serviceId });
     }

@@ -1,4 +1,4 @@
-import type { ServiceHidden } from '@osta/contracts/catalogue/refusals';
+import type { ServiceHidden, ServiceUnknown } from '@osta/contracts/catalogue/refusals';
 import { UserId } from '@osta/contracts/ids';
 import type { PictureNotFound } from '@osta/contracts/picture/picture-refusals';
 import type { ProfessionalsInvited } from '@osta/contracts/request/professionals-invited';
@@ -6,6 +6,7 @@ import type { RequestIllegalTransition } from '@osta/contracts/request/refusals'
 import type { ServiceRequestDrafted } from '@osta/contracts/request/service-request-drafted';
 import type { ServiceRequestSubmitted } from '@osta/contracts/request/service-request-submitted';
 import type { RequestContent } from '@osta/contracts/request/terms';
+import { serviceRefusal } from '@osta/platform/catalogue/service-refusal';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -14,7 +15,6 @@ import {
   invited,
   photoRefusal,
   sendingRefusal,
-  serviceRefusal,
   submitted,
   type ContentFacts,
   type SendingFacts,
@@ -35,7 +35,8 @@ export type StartRequestRefusal =
   | SendingRefusal
   | RequestIllegalTransition
   | PictureNotFound
-  | ServiceHidden;
+  | ServiceHidden
+  | ServiceUnknown;
 
 /**
  * Writes a request. Anybody may write a draft; sending out is limited for new customers, and only
@@ -52,7 +53,7 @@ export function startRequest(
 
   const isDraft = professionalIds.length === 0;
   const refusal =
-    serviceRefusal(content, facts) ??
+    serviceRefusal(content.serviceId, facts) ??
     (isDraft
       ? contentRefusal(content, now)
       : sendingRefusal(content, professionalIds, now, facts)) ??

@@ -1,3 +1,4 @@
+import type { CatalogueFacts } from '@osta/platform/catalogue/catalogue-facts';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -16,7 +17,7 @@ import {
   today,
 } from '../../testing/leaking-sink.ts';
 import { defaultRequestPolicy as policy } from './request-policy.ts';
-import type { CatalogueFacts, SendingFacts } from './sending.ts';
+import type { SendingFacts } from './sending.ts';
 import { serviceRequest } from './service-request.ts';
 import { submitRequest, type SubmitRequest } from './submit-request.ts';
 
@@ -26,7 +27,7 @@ const facts: SendingFacts & CatalogueFacts = {
   isOnePaused: false,
   sentLately: 2,
   customerSince: today,
-  hiddenServices: [],
+  catalogue: { changed: [], hidden: [] },
 };
 const command: SubmitRequest = { requestId, professionalIds: [omar, nadia] };
 
@@ -66,7 +67,10 @@ describe('submit a draft', () => {
   it('refuses a service that was hidden after the draft was written', () => {
     const { serviceId } = content;
     given(serviceRequest, drafted)
-      .when(submitRequest, command, as(salma), { ...facts, hiddenServices: [serviceId] })
+      .when(submitRequest, command, as(salma), {
+        ...facts,
+        catalogue: { changed: [serviceId], hidden: [serviceId] },
+      })
       .refuses({ code: 'SERVICE_HIDDEN', serviceId });
   });
 

@@ -1,17 +1,17 @@
-import type { ServiceHidden } from '@osta/contracts/catalogue/refusals';
+import type { ServiceHidden, ServiceUnknown } from '@osta/contracts/catalogue/refusals';
 import type { ServiceRequestId, UserId } from '@osta/contracts/ids';
 import type { ProfessionalsInvited } from '@osta/contracts/request/professionals-invited';
 import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
 import type { ServiceRequestSubmitted } from '@osta/contracts/request/service-request-submitted';
+import type { CatalogueFacts } from '@osta/platform/catalogue/catalogue-facts';
+import { serviceRefusal } from '@osta/platform/catalogue/service-refusal';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { requestRefusal } from './allowed.ts';
 import {
   invited,
   sendingRefusal,
-  serviceRefusal,
   submitted,
-  type CatalogueFacts,
   type SendingFacts,
   type SendingRefusal,
 } from './sending.ts';
@@ -27,7 +27,8 @@ export type SubmitRequestRefusal =
   | RequestNotFound
   | RequestIllegalTransition
   | SendingRefusal
-  | ServiceHidden;
+  | ServiceHidden
+  | ServiceUnknown;
 
 /**
  * Sends a draft out. Only its own customer can, under the same limits as for a request that is sent
@@ -45,7 +46,7 @@ export function submitRequest(
   const { content, customerId } = request;
   const refusal =
     requestRefusal('submit', request, now) ??
-    serviceRefusal(content, facts) ??
+    serviceRefusal(content.serviceId, facts) ??
     sendingRefusal(content, professionalIds, now, facts);
   if (refusal) return refuse(refusal);
 

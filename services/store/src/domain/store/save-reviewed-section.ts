@@ -1,9 +1,12 @@
+import type { TradeHidden, TradeUnknown } from '@osta/contracts/catalogue/refusals';
 import type { BasicSection, LocationSection } from '@osta/contracts/store/sections';
 import { StoreSection } from '@osta/contracts/store/status';
 import type { StoreBasicSaved } from '@osta/contracts/store/store-basic-saved';
 import type { StoreLocationSaved } from '@osta/contracts/store/store-location-saved';
 import type { StoreRevisionSubmitted } from '@osta/contracts/store/store-revision-submitted';
 import type { StoreRevisionWithdrawn } from '@osta/contracts/store/store-revision-withdrawn';
+import type { CatalogueFacts } from '@osta/platform/catalogue/catalogue-facts';
+import { tradeRefusal } from '@osta/platform/catalogue/trade-refusal';
 import { refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { forMember, toldOf, type MemberRefusal, type OnStore } from './on-store.ts';
@@ -19,18 +22,30 @@ export interface PublicPart {
 type Saved = StoreBasicSaved | StoreLocationSaved;
 type Happened<Each extends Saved> = Each | StoreRevisionSubmitted | StoreRevisionWithdrawn;
 
-/** Saves what the store is. A published store keeps its name and its legal details until an admin has checked the new ones. */
+/** The facts for saving what a store is. */
+export interface BasicFacts extends CatalogueFacts {
+  readonly live: PublicPart | null;
+}
+
+/**
+ * Saves what the store is. A published store keeps its name and its legal details until an admin has checked the new
+ * ones. A trade that is new has to be in the catalogue.
+ */
 export function saveBasic(
   { storeId: _storeId, ...basic }: OnStore & BasicSection,
   state: Store,
   context: Context,
-  live: PublicPart | null,
-): Decision<Happened<StoreBasicSaved>, MemberRefusal> {
+  { live, catalogue }: BasicFacts,
+): Decision<Happened<StoreBasicSaved>, MemberRefusal | TradeHidden | TradeUnknown> {
   const isForReview = live !== null && isAnotherBusiness(live.basic, basic);
-  return save<StoreBasicSaved>('basic', state, context, ({ ownerId }) => ({
+  const decided = save<StoreBasicSaved>('basic', state, context, ({ ownerId }) => ({
     type: 'osta.store.store-basic-saved',
     data: { ownerId, basic, isForReview },
   }));
+  const kept = state.status === 'none' ? [] : state.content.basic.categoryIds;
+  const refusal = tradeRefusal(basic.categoryIds, kept, { catalogue });
+  // Who may not save at all reads that first
+  return decided.ok && refusal ? refuse(refusal) : decided;
 }
 
 /** Saves where the store is. A published store stays where it was until an admin has checked the new place. */

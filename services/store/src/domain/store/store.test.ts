@@ -1,5 +1,8 @@
 import type { UserId } from '@osta/contracts/ids';
 import { Day } from '@osta/contracts/offering/day';
+import type { BasicSection } from '@osta/contracts/store/sections';
+import type { CatalogueFacts } from '@osta/platform/catalogue/catalogue-facts';
+import { CategoryId } from '@osta/reference/category-id';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -13,6 +16,7 @@ import {
   on,
   owner,
   published,
+  released,
   stranger,
   submitted,
 } from '../../testing/history.ts';
@@ -20,6 +24,7 @@ import { submitStore } from './change-listing.ts';
 import { draftStore } from './draft-store.ts';
 import { missingSections } from './missing-sections.ts';
 import { approveStore } from './review-store.ts';
+import { saveBasic } from './save-reviewed-section.ts';
 import { saveOpeningHours } from './save-section.ts';
 
 describe('a store', () => {
@@ -91,7 +96,25 @@ describe('a store', () => {
 
   it('is limited in number for each owner', () => {
     const history = new History();
-    const refused = history.do(owner, (c) => draftStore(basic, history.state, c, { owned: 5 }));
+    const refused = history.do(owner, (c) =>
+      draftStore(basic, history.state, c, { owned: 5, ...released }),
+    );
     expect(refused).toBe('STORE_LIMIT_REACHED');
+  });
+
+  it('has trades of the catalogue, and keeps one that is hidden since', () => {
+    const history = new History();
+    const catalogue = { changed: basic.categoryIds, hidden: basic.categoryIds };
+    const draft = (facts: CatalogueFacts): string =>
+      history.do(owner, (c) => draftStore(basic, history.state, c, { owned: 0, ...facts }));
+    expect(draft({ catalogue })).toBe('TRADE_HIDDEN');
+    expect(draft(released)).toBe('');
+
+    const save = (categoryIds: BasicSection['categoryIds']): string =>
+      history.do(owner, (c) =>
+        saveBasic({ ...on, ...basic, categoryIds }, history.state, c, { live: null, catalogue }),
+      );
+    expect(save(basic.categoryIds)).toBe('');
+    expect(save([...basic.categoryIds, CategoryId.parse('pet-care')])).toBe('TRADE_UNKNOWN');
   });
 });

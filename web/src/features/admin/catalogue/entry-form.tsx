@@ -1,16 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CatalogueTree } from '@osta/contracts/catalogue/api';
-import {
-  Button,
-  CategoryIcon,
-  Checkbox,
-  FormField,
-  notify,
-  RadioCards,
-  TextField,
-  VisuallyHidden,
-} from '@osta/ui-kit';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Button, Checkbox, notify } from '@osta/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 
 import { isProblem } from '../../../api/api-problem.ts';
@@ -27,6 +18,8 @@ import { ReasonField } from '../reason-field.tsx';
 import { catalogueKey, catalogueTreeQuery } from './catalogue-tree.queries.ts';
 import { EntryConflict } from './entry-conflict.tsx';
 import { partOf, type EntryPart } from './entry-part.ts';
+import { IconField } from './icon-field.tsx';
+import { isName, NameFields } from './name-fields.tsx';
 import { entryIn, type TreeEntry } from './tree-entry.ts';
 
 interface EntryFormProps {
@@ -41,10 +34,8 @@ interface EntryValues extends EntryPart {
 
 /** The service's names of the fields. */
 const serviceNames = { ar: 'body.name.ar', en: 'body.name.en', reason: 'body.reason' };
-/** The longest name, as the service accepts it. */
-const longestName = 60;
 
-/** The names of a trade or a service, the icon of a trade, and whether a service is shown. */
+/** The names of a trade or a service, the icon of a trade, and whether it is shown. */
 export function EntryForm({ entry, onLeft }: EntryFormProps): ReactNode {
   const { t } = useLingui();
   const rules = useFieldRules();
@@ -55,7 +46,6 @@ export function EntryForm({ entry, onLeft }: EntryFormProps): ReactNode {
   const command = useCommand<CatalogueTree>(catalogueKey);
   const reason = useRef('');
   const isTrade = 'icon' in entry;
-  const { data: tree } = useSuspenseQuery(catalogueTreeQuery(api));
 
   const { conflict, save, takeSaved } = useVersionedSave<EntryPart, CatalogueTree>({
     newest: partOf(entry),
@@ -69,7 +59,7 @@ export function EntryForm({ entry, onLeft }: EntryFormProps): ReactNode {
         'icon' in entry && icon !== ''
           ? call('PUT /api/services/trades/{entryId}', {
               params: { entryId: entry.id },
-              body: { ...shared, icon },
+              body: { ...shared, icon, isHidden },
               ifMatch: version,
             })
           : call('PUT /api/services/services/{entryId}', {
@@ -90,8 +80,8 @@ export function EntryForm({ entry, onLeft }: EntryFormProps): ReactNode {
   const { values, errors, fieldId, set, setAll, submit, refuse } = useFormFields<EntryValues>({
     initial: () => ({ ...partOf(entry).part, reason: '' }),
     rules: {
-      ar: [rules.required, isName],
-      en: [rules.required, isName],
+      ar: [rules.required, isRightName],
+      en: [rules.required, isRightName],
       reason: [rules.required, (text) => text.trim().length > 2 || t`Say in a few words why.`],
     },
     onSubmit: ({ ar, en, icon, isHidden, reason: why }) => {
@@ -100,9 +90,8 @@ export function EntryForm({ entry, onLeft }: EntryFormProps): ReactNode {
     },
   });
 
-  function isName(text: string): true | string {
-    const isRight = text.trim().length > 1 && /\p{L}/u.test(text);
-    return isRight || t`Each needs two characters or more, one of them a letter.`;
+  function isRightName(text: string): true | string {
+    return isName(text) || t`Each needs two characters or more, one of them a letter.`;
   }
 
   function refusedFields(error: Error): { readonly [Name in keyof typeof serviceNames]?: string } {
@@ -119,71 +108,34 @@ export function EntryForm({ entry, onLeft }: EntryFormProps): ReactNode {
   }
 
   const { ar, en, icon, isHidden } = values;
-  // One for each trade of the release
-  const drawn = tree.trades.map(({ id }) => id).toSorted();
   const isToldAtField =
     command.error !== null && Object.keys(refusedFields(command.error)).length > 0;
   return (
     <form className="web-form" noValidate onSubmit={submit}>
-      <FormField
-        id={fieldId('ar')}
-        label={<Trans>Name in Arabic</Trans>}
-        error={errors.ar}
-        required
-      >
-        <TextField
-          dir="rtl"
-          autoComplete="off"
-          maxLength={longestName}
-          value={ar}
-          onChange={(event) => set('ar', event.target.value)}
-        />
-      </FormField>
-      <FormField
-        id={fieldId('en')}
-        label={<Trans>Name in English</Trans>}
-        error={errors.en}
-        required
-      >
-        <TextField
-          isLtr
-          autoComplete="off"
-          maxLength={longestName}
-          value={en}
-          onChange={(event) => set('en', event.target.value)}
-        />
-      </FormField>
-      {isTrade ? (
-        <RadioCards
-          id={fieldId('icon')}
-          legend={<Trans>Icon</Trans>}
-          isCompact
-          columns={3}
-          value={icon}
-          onChange={(chosen) => set('icon', drawn.find((id) => id === chosen) ?? icon)}
-          cards={drawn.map((id, place) => {
-            const number = place + 1;
-            return {
-              value: id,
-              icon: <CategoryIcon category={id} size="small" />,
-              label: <VisuallyHidden>{t`Icon ${number}`}</VisuallyHidden>,
-            };
-          })}
-        />
-      ) : (
-        <Checkbox
-          id={fieldId('isHidden')}
-          label={<Trans>Shown to customers</Trans>}
-          hint={
+      <NameFields values={values} errors={errors} fieldId={fieldId} onChange={set} />
+      {isTrade && (
+        <IconField id={fieldId('icon')} value={icon} onChange={(chosen) => set('icon', chosen)} />
+      )}
+      <Checkbox
+        id={fieldId('isHidden')}
+        label={<Trans>Shown to customers</Trans>}
+        hint={
+          isTrade ? (
+            <Trans>
+              A hidden trade and its services are neither listed nor found, and nobody new can
+              choose them. Requests, bookings, offers and pages that exist keep them and their
+              names.
+            </Trans>
+          ) : (
             <Trans>
               A hidden service is neither listed nor found, and nobody new can offer it. Requests,
               bookings and offers that exist keep it and its name.
             </Trans>
-          }
-          checked={!isHidden}
-          onChange={(event) => set('isHidden', !event.target.checked)}
-        />
-      )}
+          )
+        }
+        checked={!isHidden}
+        onChange={(event) => set('isHidden', !event.target.checked)}
+      />
       <ReasonField
         id={fieldId('reason')}
         value={values.reason}

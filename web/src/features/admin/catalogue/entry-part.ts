@@ -1,21 +1,19 @@
 import type { ReadPart } from '../../../forms/version-to-change.ts';
-import type { TreeEntry, TreeTrade } from './tree-entry.ts';
+import type { TreeEntry } from './tree-entry.ts';
 
 /** What a form changes of a trade or a service. */
 export interface EntryPart {
   readonly ar: string;
   readonly en: string;
   /** The trade whose drawing it has; empty for a service, which has none of its own. */
-  readonly icon: TreeTrade['icon'] | '';
-  /** Always false for a trade. */
+  readonly icon: string;
   readonly isHidden: boolean;
 }
 
 /** Returns what a form shows of an entry, with the version that it is. */
 export function partOf(entry: TreeEntry): ReadPart<EntryPart> {
-  const { version, name } = entry;
+  const { version, name, isHidden } = entry;
   const icon = 'icon' in entry ? entry.icon : '';
-  const isHidden = 'isHidden' in entry && entry.isHidden;
   return { version, part: { ar: name.ar, en: name.en, icon, isHidden } };
 }
 

@@ -12,6 +12,7 @@ export interface NamedTrade {
   readonly id: TreeTrade['id'];
   readonly name: string;
   readonly icon: string;
+  readonly isHidden: boolean;
   readonly services: readonly {
     readonly id: TreeTrade['services'][number]['id'];
     readonly name: string;
@@ -28,10 +29,11 @@ export function entryIn({ trades }: CatalogueTree, id: string): TreeEntry | unde
 
 /** Returns the trades with their names in one language. */
 export function namedTrades({ trades }: CatalogueTree, locale: Locale): readonly NamedTrade[] {
-  return trades.map(({ id, name, icon, services }) => ({
+  return trades.map(({ id, name, icon, isHidden, services }) => ({
     id,
     name: name[locale],
     icon,
+    isHidden,
     services: services.map((service) => ({
       id: service.id,
       name: service.name[locale],

@@ -24,6 +24,7 @@ import { type ReactNode, useState } from 'react';
 
 import { useApi } from '../../../api/use-api.ts';
 import { useCarried } from '../../../carried/use-carried.ts';
+import { AddEntryDialog } from '../catalogue/add-entry-dialog.tsx';
 import { catalogueTreeQuery } from '../catalogue/catalogue-tree.queries.ts';
 import { EntryDialog } from '../catalogue/entry-dialog.tsx';
 import { OrderDialog } from '../catalogue/order-dialog.tsx';
@@ -42,7 +43,7 @@ interface Entry {
 
 /** What an admin has asked to see or to change. */
 interface Asked {
-  readonly what: 'words' | 'entry' | 'order';
+  readonly what: 'words' | 'entry' | 'order' | 'add';
   /** `null`: the list of the trades. */
   readonly entry: Entry | null;
 }
@@ -70,6 +71,9 @@ export function AdminServicesPage(): ReactNode {
       <div className="web-actions web-catalogue-order">
         <Button variant="secondary" onClick={() => setAsked({ what: 'order', entry: null })}>
           <Trans>Order of the trades</Trans>
+        </Button>
+        <Button variant="secondary" onClick={() => setAsked({ what: 'add', entry: null })}>
+          <Trans>Add a trade</Trans>
         </Button>
       </div>
       <div className="web-catalogue-search">
@@ -124,6 +128,10 @@ interface AskedDialogProps extends Asked {
 
 function AskedDialog({ what, entry, tree, trades, onLeft }: AskedDialogProps): ReactNode {
   const found = entry === null ? undefined : entryIn(tree, entry.id);
+  if (what === 'add') {
+    const trade = trades.find(({ id }) => id === entry?.id) ?? null;
+    return <AddEntryDialog trade={trade} onLeft={onLeft} />;
+  }
   if (what === 'order') {
     if (entry === null) {
       const items = trades.map(({ id, name }) => ({ id, label: name }));
@@ -147,7 +155,7 @@ interface TradeTitleProps {
   readonly trade: Trade;
 }
 
-function TradeTitle({ trade: { icon, name, services } }: TradeTitleProps): ReactNode {
+function TradeTitle({ trade: { icon, name, isHidden, services } }: TradeTitleProps): ReactNode {
   return (
     <span className="web-catalogue-trade">
       <CategoryIcon category={icon} />
@@ -156,6 +164,14 @@ function TradeTitle({ trade: { icon, name, services } }: TradeTitleProps): React
         <span className="web-catalogue-count">
           <Plural value={services.length} one="# service" other="# services" />
         </span>
+        {isHidden && (
+          <>
+            {' '}
+            <Badge>
+              <Trans context="a trade that customers don’t see">Hidden</Trans>
+            </Badge>
+          </>
+        )}
       </span>
     </span>
   );
@@ -171,7 +187,10 @@ function ServiceList({ trade, onAsk }: ServiceListProps): ReactNode {
     <>
       <div className="web-catalogue-actions">
         <AskButton what="entry" entry={trade} onAsk={onAsk}>
-          <Trans>Change name and icon</Trans>
+          <Trans>Change the trade</Trans>
+        </AskButton>
+        <AskButton what="add" entry={trade} onAsk={onAsk}>
+          <Trans>Add a service</Trans>
         </AskButton>
         <AskButton what="order" entry={trade} onAsk={onAsk}>
           <Trans>Order of the services</Trans>
@@ -183,7 +202,7 @@ function ServiceList({ trade, onAsk }: ServiceListProps): ReactNode {
       <ul className="web-catalogue-services">
         {trade.services.map(({ id, name, isHidden }) => (
           <li key={id}>
-            {isHidden ? (
+            {isHidden || trade.isHidden ? (
               <span className="web-catalogue-hidden">
                 {name}{' '}
                 <Badge>

@@ -30,3 +30,12 @@ it('finds services by a part of their name, of their id, or by their trade', () 
 it('returns everything for an empty search', () => {
   expect(findServices(trades, '  ')).toEqual(trades);
 });
+
+it('finds a trade that has no service yet', () => {
+  const withPets = [...trades, { id: 'pet-care', name: 'Pets', services: [] }];
+  const ids = (wanted: string): readonly string[] =>
+    findServices(withPets, wanted).map(({ id }) => id);
+  expect(ids('')).toContain('pet-care');
+  expect(ids('pets')).toEqual(['pet-care']);
+  expect(ids('leak')).toEqual(['plumbing']);
+});

@@ -13,12 +13,13 @@ export function findServices<Trade extends Named & { readonly services: readonly
   trades: readonly Trade[],
   wanted: string,
 ): readonly Trade[] {
-  return trades
-    .map((trade) => ({
-      ...trade,
-      services: trade.services.filter(
-        ({ id, name }) => matchText(wanted, [name, id, trade.name]) > 0,
-      ),
-    }))
-    .filter(({ services }) => services.length > 0);
+  return trades.flatMap((trade) => {
+    const services = trade.services.filter(
+      ({ id, name }) => matchText(wanted, [name, id, trade.name]) > 0,
+    );
+    // One that was added has no service at first
+    const isFoundItself =
+      trade.services.length === 0 && matchText(wanted, [trade.name, trade.id]) > 0;
+    return services.length > 0 || isFoundItself ? [{ ...trade, services }] : [];
+  });
 }

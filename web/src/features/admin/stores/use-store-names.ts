@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../api/use-api.ts';
 import { placesQuery, servicesQuery } from '../../../catalogue/catalogue.queries.ts';
+import { findAnyTrade } from '../../../catalogue/find-service.ts';
 import { locales } from '../../../locale/locale.ts';
 import { featureNames, paymentMethodNames } from '../../../stores/store-words.ts';
 import type { StoreNames } from './store-texts.ts';
@@ -33,7 +34,7 @@ export function useStoreNames(): StoreNames {
     timeZone: 'UTC',
   });
   return {
-    category: (id) => services?.categories.find((one) => one.id === id)?.name ?? id,
+    category: (id) => (services && findAnyTrade(services, id)?.name) ?? id,
     place: (id) => places?.places.find((one) => one.id === id)?.name ?? id,
     feature: (id) => i18n._(featureNames[id]),
     method: (id) => i18n._(paymentMethodNames[id]),

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 
 import { createApi } from '../../../api/api.ts';
 import { placesQuery, servicesQuery } from '../../../catalogue/catalogue.queries.ts';
+import { findAnyTrade } from '../../../catalogue/find-service.ts';
 
 interface Names {
   /** Empty until the names are loaded. */
@@ -20,7 +21,7 @@ export function useNamesIn(locale: Locale): Names {
   const services = useQuery({ ...servicesQuery(api), queryKey: ['services', locale] }).data;
   const places = useQuery({ ...placesQuery(api), queryKey: ['places', locale] }).data;
   return {
-    category: (id) => services?.categories.find((each) => each.id === id)?.name ?? '',
+    category: (id) => (services && findAnyTrade(services, id)?.name) ?? '',
     place: (id) => places?.places.find((each) => each.id === id)?.name ?? '',
   };
 }

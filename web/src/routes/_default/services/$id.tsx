@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
-import { knownServicesQuery } from '../../../catalogue/catalogue.queries.ts';
+import { knownServicesQuery, servicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { findService } from '../../../catalogue/find-service.ts';
 import { usualTermsQuery } from '../../../catalogue/usual-terms.queries.ts';
 import { ServicePage } from '../../../features/services/service-page.tsx';
@@ -12,7 +12,10 @@ import { breadcrumbFacts, serviceFacts } from '../../../structured-data/site-fac
 
 export const Route = createFileRoute('/_default/services/$id')({
   loader: async ({ context: { api, queryClient, locale }, params: { id } }) => {
-    const found = findService(await queryClient.query(knownServicesQuery(api)), id);
+    const found =
+      findService(await queryClient.query(knownServicesQuery(api)), id) ??
+      // Admins may have added it since
+      findService(await queryClient.query({ ...servicesQuery(api), staleTime: 0 }), id);
     if (found === null) throw notFound();
     const [{ trades }, { tradeIncluded }, { tradeQuestions }] = await Promise.all([
       // Only the page's own text is sent, as data

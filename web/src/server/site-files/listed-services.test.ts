@@ -1,7 +1,7 @@
 import { ServiceCatalogue } from '@osta/contracts/catalogue/api';
 import { expect, it } from 'vitest';
 
-import { hiddenServices } from './hidden-services.ts';
+import { listedServices } from './listed-services.ts';
 
 const shown = ServiceCatalogue.parse({
   categories: [
@@ -11,12 +11,16 @@ const shown = ServiceCatalogue.parse({
       services: [{ id: 'hvac.repair', name: 'Repair' }],
       hidden: [{ id: 'hvac.clean', name: 'Cleaning' }],
     },
-    { id: 'plumbing', name: 'Plumbing', services: [{ id: 'plumbing.leak', name: 'Leaks' }] },
+    { id: 'pets', name: 'Pets', services: [{ id: 'pets.cats', name: 'Cats' }] },
   ],
+  hidden: [{ id: 'solar', name: 'Solar', services: [{ id: 'solar.pump', name: 'Pumps' }] }],
 });
 
-it('are those that the catalogue says, and the last ones while it says nothing', async () => {
+it('are those that the catalogue shows, and the last ones while it says nothing', async () => {
   const answers = [
+    async () => {
+      throw new Error('not yet');
+    },
     async (address: string) => {
       expect(address).toBe('http://gateway/api/services');
       return shown;
@@ -25,11 +29,12 @@ it('are those that the catalogue says, and the last ones while it says nothing',
       throw new Error('no answer');
     },
   ];
-  const hidden = hiddenServices('http://gateway', async (address) => {
+  const listed = listedServices('http://gateway', async (address) => {
     const answer = answers.shift();
     if (!answer) throw new Error('asked too often');
     return answer(address);
   });
-  expect([...(await hidden())]).toEqual(['hvac.clean']);
-  expect([...(await hidden())]).toEqual(['hvac.clean']);
+  expect(await listed()).toContain('solar.pump');
+  expect(await listed()).toEqual(['hvac.repair', 'pets.cats']);
+  expect(await listed()).toEqual(['hvac.repair', 'pets.cats']);
 });
