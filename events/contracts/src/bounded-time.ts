@@ -13,4 +13,9 @@ export function isBounded(time: string): boolean {
 export const BoundedInstant = Instant.refine(isBounded, { abort: true });
 
 /** A day in a request. */
-export const BoundedDay = Day.refine(isBounded, { abort: true });
+export const BoundedDay = Day.refine(isBounded, {
+  abort: true,
+  params: { rule: 'date' },
+  // What is no day is said to be none once
+  when: ({ issues }) => issues.length === 0,
+});

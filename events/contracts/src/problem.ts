@@ -40,6 +40,9 @@ export const FieldProblem = z.strictObject({
     'min',
     'unknown-field',
     'not-allowed',
+    'date',
+    'before-first-day',
+    'most-days',
     'format',
   ]),
   /** The number in the rule, if it has one. */

@@ -55,6 +55,24 @@ async function starts(offeringId: OfferingId): Promise<readonly string[]> {
 
 const noon = '2026-03-02T10:00:00.000Z';
 
+it.each<[string, string, object]>([
+  ['that is no day', 'tomorrow', { rule: 'date' }],
+  ['that no calendar has', '2026-02-30', { rule: 'date' }],
+  ['of another age', '2200-01-01', { rule: 'date' }],
+  ['before the first one', '2026-02-28', { rule: 'before-first-day' }],
+  ['too many days later', '2026-04-12', { rule: 'most-days', limit: 42 }],
+])('a last day %s is refused at its field, by its own rule', async (_what, to, problem) => {
+  const path = slotsPath('01980000-0000-7000-8000-0000000000e1', '2026-03-01', to);
+  const { status, body } = await market.harness.guest.get(path);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    fields: [{ field: 'query.to', ...problem }],
+  });
+  const last = slotsPath('01980000-0000-7000-8000-0000000000e1', '2026-03-01', '2026-04-11');
+  expect((await market.harness.guest.get(last)).status).not.toBe(400);
+});
+
 describe('a free slot', () => {
   it('is held, placed and confirmed at once, and nobody else is offered it meanwhile', async () => {
     const omar = await market.professional('Omar');

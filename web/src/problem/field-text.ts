@@ -4,7 +4,7 @@ import type { FieldProblem } from '@osta/contracts/problem';
 
 const invalidFormat = (): MessageDescriptor => msg`Invalid format`;
 
-/** The seven sentences of docs/spec.md §5, for every rule that a field can break. */
+/** The sentences of docs/spec.md §5, and three more about days, for every rule that a field can break. */
 export const fieldSentences: {
   readonly [Rule in FieldProblem['rule']]: (limit: number) => MessageDescriptor;
 } = {
@@ -21,6 +21,13 @@ export const fieldSentences: {
     msg`${plural(limit, {
       one: 'You must enter a minimum of # character',
       other: 'You must enter a minimum of # characters',
+    })}`,
+  date: () => msg`Please enter a valid date`,
+  'before-first-day': () => msg`The last day can’t be before the first one`,
+  'most-days': (limit) =>
+    msg`${plural(limit, {
+      one: 'Choose at most # day',
+      other: 'Choose at most # days',
     })}`,
   max: invalidFormat,
   min: invalidFormat,

@@ -16,9 +16,15 @@ export const SlotsQuery = z
     /** The last day, itself included. */
     to: BoundedDay,
   })
-  .refine(({ from, to }) => from <= to && to < daysAfter(from, mostDays), {
+  .refine(({ from, to }) => from <= to, {
     path: ['to'],
+    params: { rule: 'before-first-day' },
     // What is no day has no days after it
+    when: ({ issues }) => issues.length === 0,
+  })
+  .refine(({ from, to }) => to < daysAfter(from, mostDays), {
+    path: ['to'],
+    params: { rule: 'most-days', limit: mostDays },
     when: ({ issues }) => issues.length === 0,
   });
 export type SlotsQuery = z.output<typeof SlotsQuery>;

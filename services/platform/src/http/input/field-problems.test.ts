@@ -25,6 +25,11 @@ const Schema = z.strictObject({
     .strictObject({ min: z.int(), max: z.int() })
     .refine(({ min, max }) => min <= max, { path: ['max'] })
     .optional(),
+  day: z.iso.date().optional(),
+  days: z
+    .int()
+    .refine((days) => days < 8, { params: { rule: 'most-days', limit: 7 } })
+    .optional(),
 });
 
 function problemsOf(input: unknown): unknown {
@@ -36,6 +41,8 @@ describe('fieldProblems', () => {
   it.each([
     [{ code: '12a' }, [{ field: 'body.code', rule: 'digits' }]],
     [{ count: 1.5 }, [{ field: 'body.count', rule: 'integer' }]],
+    [{ day: '2026-02-30' }, [{ field: 'body.day', rule: 'date' }]],
+    [{ days: 8 }, [{ field: 'body.days', rule: 'most-days', limit: 7 }]],
     [{ count: 2 ** 60 }, [{ field: 'body.count', rule: 'max', limit: Number.MAX_SAFE_INTEGER }]],
     [{ count: null }, [{ field: 'body.count', rule: 'format' }]],
     [{ even: 3 }, [{ field: 'body.even', rule: 'format' }]],

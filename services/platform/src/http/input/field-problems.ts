@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@osta/contracts/problem';
+import { FieldProblem } from '@osta/contracts/problem';
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
@@ -47,7 +47,7 @@ function explain(part: string, issue: Issue, input: unknown): readonly FieldProb
       if (valueAt(input, issue.path) === undefined) return [{ field, rule: 'required' }];
       return [{ field, rule: 'not-allowed' }];
     case 'custom':
-      return [{ field, rule: 'not-allowed' }];
+      return [{ field, ...customRule(issue) }];
     case 'not_multiple_of':
     case 'invalid_key':
     case 'invalid_element':
@@ -75,8 +75,16 @@ function explainUnion(
 }
 
 function formatRule(issue: z.core.$ZodIssueInvalidStringFormat): FieldProblem['rule'] {
-  if (issue.format === 'email') return 'email';
+  if (issue.format === 'email' || issue.format === 'date') return issue.format;
   return issue.pattern?.startsWith(String.raw`/^\d`) ? 'digits' : 'format';
+}
+
+/** The rule that a refinement names in its `params`, with its number. */
+const NamedRule = FieldProblem.pick({ rule: true, limit: true });
+
+function customRule({ params }: z.core.$ZodIssueCustom): Omit<FieldProblem, 'field'> {
+  const named = NamedRule.safeParse(params);
+  return named.success ? named.data : { rule: 'not-allowed' };
 }
 
 function isNumeric(origin: string): boolean {
