@@ -18,9 +18,3 @@ export const readNames = {
   name: 'professional.read-names',
   text: 'select id, full_name from professional.person where id = any($1::uuid[])',
 } as const;
-
-/** Reads where the application of a person stands. Index `application_applicant_id_idx`. Parameter: the person. */
-export const findStanding = {
-  name: 'professional.find-standing',
-  text: 'select status from professional.application where applicant_id = $1',
-} as const;
