@@ -1,7 +1,7 @@
 /**
  * Adds public stores with their words and the keys of their owners. A store has the id of its owner.
  *
- * Parameters: ids, contents, words to look for and keys, of each in turn.
+ * Parameters: ids, contents, words to look for and keys, of each in turn; the version of the fold.
  */
 export const addStoresSql = `
 with opened as (
@@ -13,8 +13,8 @@ with opened as (
 ), keyed as (
   insert into store.subject_key (subject, key) select id, key from opened
 )
-insert into store.store (id, version, state, created_at, updated_at)
-select id, 1, jsonb_build_object(
+insert into store.store (id, version, fold, state, created_at, updated_at)
+select id, 1, $5::integer, jsonb_build_object(
   'ownerId', id, 'status', 'published', 'subscription', '{"status": "active"}'::jsonb,
   'publishedAt', to_char(to_timestamp(1772323200 + nth), 'YYYY-MM-DD"T"HH24:MI:SS.000"Z"'),
   'live', content

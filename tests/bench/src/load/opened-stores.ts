@@ -4,6 +4,7 @@ import { CategoryId } from '@osta/reference/category-id';
 import { categoryList } from '@osta/reference/category-list';
 import { PlaceId } from '@osta/reference/place-id';
 import { placeList } from '@osta/reference/place-list';
+import { store } from '@osta/store/domain/store/fold';
 import type { StoreContent } from '@osta/store/domain/store/store';
 import { storeVector } from '@osta/store/search/store-words';
 import type { Pool } from 'pg';
@@ -39,6 +40,7 @@ export async function openStores(pool: Pool, total: number): Promise<void> {
       made.map(({ content }) => JSON.stringify(content)),
       made.map(({ words }) => words),
       made.map(({ key }) => key),
+      store.version,
     ]);
   }
   await pool.query('vacuum analyze store.store');

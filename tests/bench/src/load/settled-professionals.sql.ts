@@ -3,7 +3,7 @@
  * service and four bookings ahead.
  *
  * Parameters: how many, latitudes and longitudes of the places, the availability of every service, the present
- * moment.
+ * moment, the versions of the folds of services and of profiles.
  */
 export const settleProfessionalsSql = `
 with newcomer as (
@@ -13,8 +13,8 @@ with newcomer as (
 ), named as (
   insert into professional.person (id, full_name) select id, 'Person ' || n from newcomer
 ), offered as (
-  insert into professional.offering (id, version, state, created_at, updated_at)
-  select ('01990000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 1, jsonb_build_object(
+  insert into professional.offering (id, version, fold, state, created_at, updated_at)
+  select ('01990000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 1, $6::integer, jsonb_build_object(
     'professionalId', id,
     'status', 'published',
     'offer', jsonb_build_object(
@@ -34,8 +34,8 @@ with newcomer as (
     $5::timestamptz + (day + (n % 7)) * interval '3 hours' + interval '90 minutes', 0, 30, true
   from newcomer cross join generate_series(1, 4) as day
 )
-insert into professional.profile (id, version, state, created_at, updated_at)
-select id, 1, jsonb_build_object(
+insert into professional.profile (id, version, fold, state, created_at, updated_at)
+select id, 1, $7::integer, jsonb_build_object(
   'status', 'published', 'headline', jsonb_build_object('ar', '', 'en', 'Headline ' || n),
   'experienceYears', n % 61, 'placeId', 'm-tajura',
   'location', jsonb_build_object(

@@ -1,4 +1,6 @@
 import { weeklyHours } from '@osta/contracts/offering/weekly-hours';
+import { offering } from '@osta/professional/domain/offering/offering';
+import { profile } from '@osta/professional/domain/profile/profile';
 import { placeList } from '@osta/reference/place-list';
 import type { Pool } from 'pg';
 
@@ -21,6 +23,8 @@ export async function settleProfessionals(pool: Pool, total: number): Promise<vo
     placeList.map(({ lon }) => lon),
     JSON.stringify(weeklyHours(daily, daily)),
     noon,
+    offering.version,
+    profile.version,
   ]);
   for (const table of tables) await pool.query(`vacuum analyze ${table}`);
 }

@@ -20,8 +20,8 @@ with copy as (
   select ${requestIdSql('nth')} as id
   from generate_series($2::bigint, $2::bigint + $3::bigint - 1) as nth
 ), written as (
-  insert into request.service_request (id, version, state, created_at, updated_at)
-  select copy.id, version, state, created_at, updated_at
+  insert into request.service_request (id, version, fold, state, created_at, updated_at)
+  select copy.id, version, fold, state, created_at, updated_at
   from request.service_request as request, copy where request.id = $1
 )
 insert into request.event (tx, id, topic, stream_id, stream_version, type, data, time, actor,
