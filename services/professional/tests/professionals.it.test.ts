@@ -50,6 +50,9 @@ describe('a profile', () => {
       responseMinutes: null,
       availableUntil: null,
       rating: null,
+      // When `settle` has accepted the commitments
+      committedAt: expect.any(String),
+      equipments: [],
       pictures: [],
       hours: null,
       open: null,
