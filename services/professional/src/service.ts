@@ -24,6 +24,7 @@ import { applicationRoutes } from './http/applications.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { offeringRoutes } from './http/offerings.ts';
 import { professionalRoutes } from './http/professionals.ts';
+import { requestRulesRoutes } from './http/request-rules.ts';
 import { workPictureRoutes } from './http/work-pictures.ts';
 import { applicationTimers } from './process/application-timers.ts';
 import { cleanUpApplications } from './process/clean-up-applications.ts';
@@ -34,6 +35,7 @@ import { countApplications } from './queries/count-applications.ts';
 import { findApplication as queryApplication } from './queries/find-application.ts';
 import { findGallery, hasProfile } from './queries/find-gallery.ts';
 import { findProfessional } from './queries/find-professional.ts';
+import { findRequestRules } from './queries/find-request-rules.ts';
 import { findStanding } from './queries/find-standing.ts';
 import { listApplications } from './queries/list-applications.ts';
 import { listFaces } from './queries/list-faces.ts';
@@ -106,6 +108,7 @@ export function createProfessionalService(
         findGallery: findGallery(pools.read),
         hasProfile: hasProfile(pools.read),
       }),
+      ...requestRulesRoutes(findRequestRules(pools.read)),
       ...myDataRoutes(findMyProfile(pools.read, find, findApplication)),
       ...applicationRoutes({
         findApplication,

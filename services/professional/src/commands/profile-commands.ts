@@ -12,6 +12,7 @@ import { declareLanguages } from '../domain/profile/declare-languages.ts';
 import { pauseProfile } from '../domain/profile/pause-profile.ts';
 import { publishProfile } from '../domain/profile/publish-profile.ts';
 import { resumeProfile } from '../domain/profile/resume-profile.ts';
+import { saveRequestRules } from '../domain/profile/save-request-rules.ts';
 import { withdrawPresence } from '../domain/profile/withdraw-presence.ts';
 import type { FindStanding } from '../queries/find-standing.ts';
 import { openHeadlines } from '../queries/open-headlines.ts';
@@ -71,6 +72,16 @@ export function profileCommands(
       decide: declareLanguages,
       async respond({ answer: { languages }, version }) {
         return { body: { languages: [...languages] }, etag: version };
+      },
+    }),
+
+    saveRequestRules: command(professionalOperations.saveRequestRules, {
+      access: 'registered',
+      rateLimit: { points: 30, seconds: 60 },
+      content: ({ principal, body }) => ({ professionalId: principal.userId, ...body }),
+      decide: saveRequestRules,
+      async respond({ answer: { requestRules }, version }) {
+        return { body: requestRules, etag: version };
       },
     }),
 

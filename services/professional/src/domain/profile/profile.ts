@@ -6,6 +6,7 @@ import type { ProfessionalEvent } from '@osta/contracts/professional/events';
 import type { GallerySaved } from '@osta/contracts/professional/gallery-saved';
 import type { ProfilePause } from '@osta/contracts/professional/profile-pause';
 import type { ProfilePublished } from '@osta/contracts/professional/profile-published';
+import { everyRequest, type RequestRules } from '@osta/contracts/professional/request-rules';
 import type { SpokenLanguage } from '@osta/contracts/professional/spoken-language';
 import type { Fold } from '@osta/platform/decider';
 
@@ -19,6 +20,8 @@ export type PublishedProfile = {
   readonly languages: readonly SpokenLanguage[];
   /** Of their work, in their order. The words are sealed. */
   readonly pictures: GallerySaved['data']['pictures'];
+  /** Which requests reach them. */
+  readonly requestRules: RequestRules;
   /** They can come now, until then. */
   readonly availableUntil: Instant | null;
   /** They take nothing new; `null`: they do. */
@@ -31,18 +34,19 @@ export type Profile = { readonly status: 'none' } | PublishedProfile;
 /** Of a profile that is new. */
 const nothingSaid: Pick<
   PublishedProfile,
-  'area' | 'languages' | 'pictures' | 'availableUntil' | 'paused'
+  'area' | 'languages' | 'pictures' | 'requestRules' | 'availableUntil' | 'paused'
 > = {
   area: null,
   languages: [],
   pictures: [],
+  requestRules: everyRequest,
   availableUntil: null,
   paused: null,
 };
 
 export const profile: Fold<Profile, ProfessionalEvent> = {
   // The middles of places are part of the snapshot: increase it when they change
-  version: 6,
+  version: 7,
   initial: { status: 'none' },
   evolve(state, event) {
     if (event.type === 'osta.professional.profile-published') {
@@ -59,6 +63,8 @@ export const profile: Fold<Profile, ProfessionalEvent> = {
         return { ...state, languages: event.data.languages };
       case 'osta.professional.gallery-saved':
         return { ...state, pictures: event.data.pictures };
+      case 'osta.professional.request-rules-saved':
+        return { ...state, requestRules: event.data };
       case 'osta.professional.presence-announced':
         return { ...state, availableUntil: event.data.until };
       case 'osta.professional.presence-ended':

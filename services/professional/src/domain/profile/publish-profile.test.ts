@@ -1,6 +1,7 @@
 import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import { ProfilePublished } from '@osta/contracts/professional/profile-published';
+import { everyRequest } from '@osta/contracts/professional/request-rules';
 import { given } from '@osta/platform/testing/given';
 import { describe, expect, it } from 'vitest';
 
@@ -46,6 +47,7 @@ describe('publish profile', () => {
       area: null,
       languages: [],
       pictures: [],
+      requestRules: everyRequest,
       availableUntil: null,
       paused: null,
     });
