@@ -26,6 +26,7 @@ import { GalleryForm } from './gallery-form.tsx';
 import { LanguagesForm } from './languages-form.tsx';
 import { usePublishProfile } from './my-profile.mutations.ts';
 import { PauseCard } from './pause-card.tsx';
+import { RequestRulesForm } from './request-rules-form.tsx';
 
 import './profile.css';
 
@@ -204,6 +205,7 @@ function ProfileForm({ userId }: ProfileFormProps): ReactNode {
           <LanguagesForm profile={profile} />
           <GalleryForm userId={userId} />
           <PauseCard profile={profile} />
+          <RequestRulesForm profile={profile} />
         </>
       )}
     </>

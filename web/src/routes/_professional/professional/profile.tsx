@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { placesQuery, knownServicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { ProfilePage } from '../../../features/profile/profile-page.tsx';
+import { requestRulesQuery } from '../../../features/profile/request-rules.queries.ts';
 import { pageHead } from '../../../layout/page-head.ts';
 import { myApplicationQuery } from '../../../professionals/my-application.queries.ts';
 import { myGalleryQuery, myProfileQuery } from '../../../professionals/my-profile.queries.ts';
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/_professional/professional/profile')({
       Promise.all([
         queryClient.query(myProfileQuery(api, me.id)),
         queryClient.query(myGalleryQuery(api, me.id)),
+        queryClient.query(requestRulesQuery(api, me.id)),
         queryClient.query({ ...myApplicationQuery(api, me.id), staleTime: 0 }),
         queryClient.query(knownServicesQuery(api)),
         queryClient.query(placesQuery(api)),
