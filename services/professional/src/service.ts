@@ -25,6 +25,7 @@ import { equipmentRoutes } from './http/equipments.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { offeringRoutes } from './http/offerings.ts';
 import { professionalRoutes } from './http/professionals.ts';
+import { requestRulesRoutes } from './http/request-rules.ts';
 import { workPictureRoutes } from './http/work-pictures.ts';
 import { applicationTimers } from './process/application-timers.ts';
 import { cleanUpApplications } from './process/clean-up-applications.ts';
@@ -36,6 +37,7 @@ import { findApplication as queryApplication } from './queries/find-application.
 import { findEquipments } from './queries/find-equipments.ts';
 import { findGallery, hasProfile } from './queries/find-gallery.ts';
 import { findProfessional } from './queries/find-professional.ts';
+import { findRequestRules } from './queries/find-request-rules.ts';
 import { listApplications } from './queries/list-applications.ts';
 import { listFaces } from './queries/list-faces.ts';
 import { listOfferings } from './queries/list-offerings.ts';
@@ -108,6 +110,7 @@ export function createProfessionalService(
         hasProfile: hasProfile(pools.read),
       }),
       ...equipmentRoutes(findEquipments(pools.read)),
+      ...requestRulesRoutes(findRequestRules(pools.read)),
       ...myDataRoutes(findMyProfile(pools.read, find, findApplication)),
       ...applicationRoutes({
         findApplication,

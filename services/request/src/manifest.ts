@@ -9,6 +9,7 @@ import { invitationsModel } from './read-models/invitations-model.ts';
 import { pausesCopy } from './read-models/pauses-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { professionalsCopy } from './read-models/professionals-copy.ts';
+import { reachCopy } from './read-models/reach-copy.ts';
 import { standingCopy } from './read-models/standing-copy.ts';
 
 /**
@@ -29,6 +30,7 @@ export const requestManifest: ServiceManifest = {
     professionalsCopy.model,
     standingCopy.model,
     pausesCopy.model,
+    reachCopy.model,
   ],
   async create(surroundings) {
     const { createRequestService } = await import('./service.ts');

@@ -20,6 +20,7 @@ import { sweepPhotos } from './process/sweep-photos.ts';
 import { whenAccountErased } from './process/when-account-erased.ts';
 import { whenBookingMoved } from './process/when-booking-moved.ts';
 import { findPhotoOwner } from './queries/find-photo-owner.ts';
+import { findReach } from './queries/find-reach.ts';
 import { getRequest } from './queries/get-request.ts';
 import { listRequests } from './queries/list-requests.ts';
 import { findMyRequests } from './queries/my-requests.ts';
@@ -27,6 +28,7 @@ import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { pausesCopy } from './read-models/pauses-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { professionalsCopy } from './read-models/professionals-copy.ts';
+import { reachCopy } from './read-models/reach-copy.ts';
 import { standingCopy } from './read-models/standing-copy.ts';
 
 /** Wires the service of requests and quotes. */
@@ -57,7 +59,11 @@ export function createRequestService(
     name: requestContract.name,
     routes: [
       ...myDataRoutes(findMyRequests(pools.read, getRequest(reading))),
-      ...requestRoutes({ getRequest: getRequest(reading), listRequests: listRequests(reading) }),
+      ...requestRoutes({
+        getRequest: getRequest(reading),
+        listRequests: listRequests(reading),
+        findReach: findReach(pools.read),
+      }),
       ...photoRoutes({ photos, findPhotoOwner: findPhotoOwner(pools.read) }),
       ...Object.values(commands).map(({ route }) => route),
     ],
@@ -67,6 +73,7 @@ export function createRequestService(
       professionalsCopy.over(pools.background),
       standingCopy.over(pools.background),
       pausesCopy.over(pools.background),
+      reachCopy.over(pools.background),
       processManager(
         'account-erased',
         ['account'],

@@ -69,6 +69,12 @@ with registered as (
   insert into paused_professional (id)
   select ('01980000-0000-7000-8002-' || lpad(to_hex(n), 12, '0'))::uuid
   from generate_series(1000, 1999) as n
+), reached as (
+  insert into professional_reach (id, trades, home, rules)
+  select ('01980000-0000-7000-8002-' || lpad(to_hex(n), 12, '0'))::uuid, array['trade-' || n % 20],
+    '{"latitude": 32.875, "longitude": 13.145}',
+    case when n % 2 = 0 then '{"acceptsRequests": true, "maxOpenRequests": 5, "minBudget": null, "serviceIds": null}'::jsonb end
+  from generate_series(0, 1999) as n
 )
 insert into professional (id, published_at)
 select ('01980000-0000-7000-8002-' || lpad(to_hex(n), 12, '0'))::uuid, now()

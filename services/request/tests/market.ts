@@ -29,8 +29,8 @@ export interface Market {
   readonly harness: ServiceHarness;
   customer(fullName: string): Promise<Known>;
   business(fullName: string): Promise<Known>;
-  /** Adds a professional who can be invited. */
-  professional(fullName: string): Promise<Known>;
+  /** Adds a professional who can be invited, and what else they have said. */
+  professional(fullName: string, ...told: readonly EventContent[]): Promise<Known>;
   admin(): Promise<TestClient>;
   stop(): Promise<void>;
 }
@@ -85,16 +85,21 @@ export async function openMarket(
     harness,
     customer: (fullName) => enter(fullName, 'customer'),
     business: (fullName) => enter(fullName, 'business'),
-    professional: (fullName) =>
-      enter(fullName, 'professional', {
-        type: 'osta.professional.profile-published',
-        data: {
-          categoryIds: ['plumbing'],
-          placeId: 'm-hay-alandalus',
-          headline: { ar: '', en: 'Leaks found without breaking tiles' },
-          experienceYears: 12,
+    professional: (fullName, ...told) =>
+      enter(
+        fullName,
+        'professional',
+        {
+          type: 'osta.professional.profile-published',
+          data: {
+            categoryIds: ['plumbing'],
+            placeId: 'm-hay-alandalus',
+            headline: { ar: '', en: 'Leaks found without breaking tiles' },
+            experienceYears: 12,
+          },
         },
-      }),
+        ...told,
+      ),
     admin: () => harness.as(newUserId(), { isAdmin: true }),
     stop: () => harness.stop(),
   };

@@ -120,6 +120,8 @@ export const problemSentences: {
   },
   PROFESSIONAL_UNAVAILABLE: () =>
     msg`One of the professionals isn’t taking requests right now. Choose someone else.`,
+  REQUEST_NOT_TAKEN: () => msg`Some of them don’t take requests like this one. Choose others.`,
+  NOBODY_TAKES_REQUEST: () => msg`Nobody can take this now. Choose people, or change the budget.`,
   PHOTO_LIMIT_REACHED: () =>
     msg`You’ve uploaded many photos without sending them. Send the request with those it has.`,
   TIME_IN_THE_PAST: () => msg`That time has passed. Choose a future one.`,

@@ -1,3 +1,4 @@
+import type { CreateRequestRequest } from '@osta/contracts/request/api';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
@@ -11,6 +12,7 @@ export const requestKeys = {
   all: ['requests'] as const,
   lists: ['requests', 'list'] as const,
   list: (role: RequestRole, status: RequestTab) => ['requests', 'list', role, status] as const,
+  reach: ['requests', 'reach'] as const,
   one: (requestId: string) => ['requests', 'one', requestId] as const,
 };
 
@@ -33,6 +35,19 @@ export function requestsQuery(api: Api, role: RequestRole, status: RequestTab) {
     },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 5000,
+  });
+}
+
+/** What of a request decides who can take it. */
+type Wanted = Pick<CreateRequestRequest['content'], 'serviceId' | 'placeId' | 'budget'>;
+
+/** Queries whom a request would reach if it was sent to all who can. */
+export function reachQuery(api: Api, { serviceId, placeId, budget }: Wanted) {
+  const query = { serviceId, placeId, budget: budget?.max };
+  return queryOptions({
+    queryKey: [...requestKeys.reach, query],
+    queryFn: ({ signal }) => api.request(call('GET /api/requests/reach', { query }), { signal }),
     staleTime: 5000,
   });
 }

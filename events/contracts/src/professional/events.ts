@@ -9,6 +9,7 @@ import { PresenceEnded } from './presence-ended.ts';
 import { ProfilePaused } from './profile-paused.ts';
 import { ProfilePublished } from './profile-published.ts';
 import { ProfileResumed } from './profile-resumed.ts';
+import { RequestRulesSaved } from './request-rules-saved.ts';
 
 /** All events of the stream of a professional's profile. */
 export const ProfessionalEvent = z.discriminatedUnion('type', [
@@ -21,5 +22,6 @@ export const ProfessionalEvent = z.discriminatedUnion('type', [
   EquipmentsSaved,
   ProfilePaused,
   ProfileResumed,
+  RequestRulesSaved,
 ]);
 export type ProfessionalEvent = z.infer<typeof ProfessionalEvent>;

@@ -22,6 +22,7 @@ import { Equipments, MyEquipments } from './equipments.ts';
 import { Gallery } from './gallery.ts';
 import { MyProfile } from './my-data.ts';
 import { ProfilePause } from './profile-pause.ts';
+import { RequestRules } from './request-rules.ts';
 
 /** The operations on professionals: search, profile, pictures of work. */
 export const professionalOperations = operations({
@@ -118,6 +119,24 @@ export const professionalOperations = operations({
     summary: 'Set the languages that you speak with customers',
     body: DeclareLanguagesRequest,
     answer: DeclareLanguagesRequest,
+    refusals: ['PROFILE_NOT_PUBLISHED'],
+  },
+
+  getRequestRules: {
+    method: 'get',
+    path: '/api/professional/request-rules',
+    summary: 'Get which requests reach you',
+    answer: RequestRules,
+    refusals: ['PROFILE_NOT_PUBLISHED'],
+  },
+
+  saveRequestRules: {
+    method: 'put',
+    path: '/api/professional/request-rules',
+    summary:
+      'Set which requests reach you: whether any, how many at once, from which budget, for which services',
+    body: RequestRules,
+    answer: RequestRules,
     refusals: ['PROFILE_NOT_PUBLISHED'],
   },
 

@@ -1,3 +1,5 @@
+import { PlaceId } from '@osta/reference/place-id';
+import { ServiceId } from '@osta/reference/service-id';
 import { z } from 'zod';
 
 import { BoundedInstant, isBounded } from '../bounded-time.ts';
@@ -7,6 +9,7 @@ import { BookingId, QuoteId, ServiceRequestId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
 import { Text } from '../text.ts';
+import { mostAsked } from './most-asked.ts';
 import { PhotoIds } from './photos.ts';
 import { QuoteStatus, QuoteVerb, RequestStatus, RequestVerb } from './status.ts';
 import {
@@ -32,22 +35,39 @@ const WrittenContent = RequestContent.extend({
 
 /**
  * `POST /api/requests`: write a request and, unless `draft` is true, send it to the professionals in the same
- * step. A draft names no professionals: they are chosen when it is submitted.
+ * step, to chosen ones or to all who can. A draft names no professionals: they are chosen when it is submitted.
  */
 export const CreateRequestRequest = z
   .strictObject({
     content: WrittenContent,
-    professionalIds: z.array(UserId).max(10).default([]),
+    professionalIds: z.array(UserId).max(mostAsked).default([]),
+    /** `all`: whoever can, the nearest first, at most as many as can be chosen. */
+    to: z.literal('all').optional(),
     draft: z.boolean().default(false),
   })
-  .refine(({ draft, professionalIds }) => draft === (professionalIds.length === 0), {
-    path: ['professionalIds'],
-  });
+  .refine(
+    ({ draft, professionalIds, to }) =>
+      [draft, professionalIds.length > 0, to === 'all'].filter(Boolean).length === 1,
+    { path: ['professionalIds'] },
+  );
 export type CreateRequestRequest = z.input<typeof CreateRequestRequest>;
 
 /** `POST /api/requests/{requestId}/submit` and `…/invite` */
-export const InviteRequest = z.strictObject({ professionalIds: z.array(UserId).min(1).max(10) });
+export const InviteRequest = z.strictObject({
+  professionalIds: z.array(UserId).min(1).max(mostAsked),
+});
 export type InviteRequest = z.input<typeof InviteRequest>;
+
+/** `GET /api/requests/reach`: a request that is being written. */
+export const ReachQuery = z.strictObject({
+  serviceId: ServiceId,
+  placeId: PlaceId,
+  /** The most that its customer would pay, in dirham; without it, they do not say. */
+  budget: z.coerce.number().pipe(Dirham).optional(),
+});
+
+/** Whom the request would reach if it was sent to all who can now, the nearest first. */
+export const Reach = z.strictObject({ professionalIds: z.array(UserId).max(mostAsked) });
 
 /** `PUT /api/requests/{requestId}/content`, with `If-Match` */
 export const ReviseRequestRequest = z.strictObject({ content: WrittenContent });

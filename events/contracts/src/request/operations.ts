@@ -10,6 +10,8 @@ import {
   InviteRequest,
   ListRequestsQuery,
   QuoteRequest,
+  Reach,
+  ReachQuery,
   ReasonRequest,
   RequestPage,
   RequestReceipt,
@@ -38,6 +40,14 @@ export const requestOperations = operations({
     summary: 'List your requests, as customer or as professional, newest first',
     query: ListRequestsQuery,
     answer: RequestPage,
+  },
+
+  previewReach: {
+    method: 'get',
+    path: '/api/requests/reach',
+    summary: 'Tell whom a request to all who can would reach now',
+    query: ReachQuery,
+    answer: Reach,
   },
 
   getRequest: {
@@ -86,6 +96,8 @@ export const requestOperations = operations({
       'REQUEST_LIMIT_REACHED',
       'PROFESSIONAL_UNAVAILABLE',
       'PROFESSIONAL_PAUSED',
+      'REQUEST_NOT_TAKEN',
+      'NOBODY_TAKES_REQUEST',
       'REQUEST_ILLEGAL_TRANSITION',
       'PICTURE_NOT_FOUND',
       'SERVICE_HIDDEN',
@@ -106,6 +118,7 @@ export const requestOperations = operations({
       'REQUEST_LIMIT_REACHED',
       'PROFESSIONAL_UNAVAILABLE',
       'PROFESSIONAL_PAUSED',
+      'REQUEST_NOT_TAKEN',
       'SERVICE_HIDDEN',
       'SERVICE_UNKNOWN',
     ],
@@ -118,7 +131,12 @@ export const requestOperations = operations({
     params: RequestPath,
     body: InviteRequest,
     answer: RequestReceipt,
-    refusals: [...onRequest, 'PROFESSIONAL_UNAVAILABLE', 'PROFESSIONAL_PAUSED'],
+    refusals: [
+      ...onRequest,
+      'PROFESSIONAL_UNAVAILABLE',
+      'PROFESSIONAL_PAUSED',
+      'REQUEST_NOT_TAKEN',
+    ],
   },
 
   reviseRequest: {

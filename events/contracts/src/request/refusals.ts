@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { ServiceHidden, ServiceUnknown } from '../catalogue/refusals.ts';
 import { refusal } from '../define.ts';
+import { UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { PictureNotFound } from '../picture/picture-refusals.ts';
 import { NotAProfessional, ProfessionalPaused } from '../professional/refusals.ts';
@@ -62,6 +63,17 @@ export type RequestLimitReached = z.infer<typeof RequestLimitReached>;
 export const ProfessionalUnavailable = refusal('PROFESSIONAL_UNAVAILABLE', {});
 export type ProfessionalUnavailable = z.infer<typeof ProfessionalUnavailable>;
 
+/** Some of the invited professionals take no such requests: by their rules, or since they have enough. */
+export const RequestNotTaken = refusal('REQUEST_NOT_TAKEN', {
+  /** Who does not; all others of the command can be asked. */
+  professionalIds: z.array(UserId).readonly(),
+});
+export type RequestNotTaken = z.infer<typeof RequestNotTaken>;
+
+/** All who can were to be asked, and nobody can: by trade, area, rules and room. */
+export const NobodyTakesRequest = refusal('NOBODY_TAKES_REQUEST', {});
+export type NobodyTakesRequest = z.infer<typeof NobodyTakesRequest>;
+
 /** A time that must be in the future has passed. */
 export const TimeInThePast = refusal('TIME_IN_THE_PAST', {});
 export type TimeInThePast = z.infer<typeof TimeInThePast>;
@@ -88,6 +100,8 @@ export const RequestRefusal = z.discriminatedUnion('code', [
   RequestLimitReached,
   ProfessionalUnavailable,
   ProfessionalPaused,
+  RequestNotTaken,
+  NobodyTakesRequest,
   NotAProfessional,
   TimeInThePast,
   ServiceHidden,

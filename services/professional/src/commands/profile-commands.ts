@@ -13,6 +13,7 @@ import { pauseProfile } from '../domain/profile/pause-profile.ts';
 import { publishProfile } from '../domain/profile/publish-profile.ts';
 import { resumeProfile } from '../domain/profile/resume-profile.ts';
 import { saveEquipments } from '../domain/profile/save-equipments.ts';
+import { saveRequestRules } from '../domain/profile/save-request-rules.ts';
 import { withdrawPresence } from '../domain/profile/withdraw-presence.ts';
 import { openEquipments } from '../queries/open-equipments.ts';
 import { openHeadlines } from '../queries/open-headlines.ts';
@@ -81,6 +82,16 @@ export function profileCommands(profiles: ProfileAggregate, pool: Pool) {
       async respond({ answer, version }, { principal }) {
         const { knownIds, own } = await openEquipments(pool, principal.userId, answer.equipments);
         return { body: { knownIds: [...knownIds], own: [...own] }, etag: version };
+      },
+    }),
+
+    saveRequestRules: command(professionalOperations.saveRequestRules, {
+      access: 'registered',
+      rateLimit: { points: 30, seconds: 60 },
+      content: ({ principal, body }) => ({ professionalId: principal.userId, ...body }),
+      decide: saveRequestRules,
+      async respond({ answer: { requestRules }, version }) {
+        return { body: requestRules, etag: version };
       },
     }),
 

@@ -8,6 +8,7 @@ import { applicationIdOf } from '../domain/application/application-id.ts';
 import { asApplicant } from './application-view.ts';
 import type { FindApplication } from './find-application.ts';
 import type { FindProfessional } from './find-professional.ts';
+import { findRequestRules } from './find-request-rules.ts';
 import { readAllMyOfferings } from './my-offerings.ts';
 
 export type FindMyProfile = (userId: UserId, locale: Locale) => Promise<MyProfile>;
@@ -21,6 +22,7 @@ export function findMyProfile(
   findProfessional: FindProfessional,
   findApplication: FindApplication,
 ): FindMyProfile {
+  const findRules = findRequestRules(pool);
   const readServices = readAllMyOfferings(pool);
   return async (userId, locale) => {
     const services = await readServices(userId);
@@ -31,6 +33,7 @@ export function findMyProfile(
     ]);
     return {
       profile: await findProfessional(userId, {}, locale),
+      requestRules: (await findRules(userId))?.requestRules ?? null,
       application: await findApplication(userId, asApplicant(userId), locale),
       services: [...services],
       history: histories.flat(),

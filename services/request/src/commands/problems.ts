@@ -25,6 +25,8 @@ export const requestProblems: ProblemRows<RequestRefusal['code']> = {
   },
   PROFESSIONAL_UNAVAILABLE: { status: 422, title: 'One of the professionals can’t be asked' },
   PROFESSIONAL_PAUSED: { status: 409, title: 'One of the professionals has paused' },
+  REQUEST_NOT_TAKEN: { status: 409, title: 'Some of the professionals take no such requests' },
+  NOBODY_TAKES_REQUEST: { status: 409, title: 'Nobody can take this request now' },
   NOT_A_PROFESSIONAL: {
     status: 403,
     title: 'Only approved professionals can make offers',

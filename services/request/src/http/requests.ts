@@ -4,16 +4,22 @@ import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import { OwnCursor } from '@osta/platform/page-cursor';
 
 import { requestProblems } from '../commands/problems.ts';
+import type { FindReach } from '../queries/find-reach.ts';
 import type { GetRequest } from '../queries/get-request.ts';
 import type { ListRequests } from '../queries/list-requests.ts';
 
 interface RequestRoutes {
   readonly getRequest: GetRequest;
   readonly listRequests: ListRequests;
+  readonly findReach: FindReach;
 }
 
 /** Returns the read routes of `/api/requests`. */
-export function requestRoutes({ getRequest, listRequests }: RequestRoutes): readonly Route[] {
+export function requestRoutes({
+  getRequest,
+  listRequests,
+  findReach,
+}: RequestRoutes): readonly Route[] {
   return [
     defineRoute(requestOperations.listRequests, {
       access: 'registered',
@@ -22,6 +28,15 @@ export function requestRoutes({ getRequest, listRequests }: RequestRoutes): read
       }),
       handle: async ({ query, principal, locale }) => ({
         body: await listRequests(query, principal.userId, locale),
+      }),
+    }),
+
+    // Before the route of one request, whose id would match the word
+    defineRoute(requestOperations.previewReach, {
+      access: 'registered',
+      rateLimit: { points: 120, seconds: 60 },
+      handle: async ({ query: { budget = null, ...work }, principal }) => ({
+        body: { professionalIds: [...(await findReach({ ...work, budget }, principal.userId))] },
       }),
     }),
 

@@ -77,6 +77,8 @@ const facts = {
   policy,
   askable,
   isOnePaused: false,
+  declining: [],
+  whoCan: askable,
   sentLately: 0,
   customerSince: null,
   arePhotosFree: true,
@@ -129,6 +131,7 @@ const s = 'system';
 export const moves: readonly Move[] = [
   move(c, 8, (state, _, x) => start([], state, x)),
   move(c, 8, (state, tried, x) => start(some(tried), state, x)),
+  move(c, 2, (state, _, x) => start('all', state, x)),
   move(c, 8, (state, tried, x) =>
     submitRequest({ requestId, professionalIds: some(tried) }, state, x, facts),
   ),
@@ -137,6 +140,7 @@ export const moves: readonly Move[] = [
     return inviteProfessionals({ requestId, professionalIds }, state, x, {
       askable,
       isOnePaused: false,
+      declining: [],
     });
   }),
   move(p, 8, (state, _, x) => viewRequest({ requestId }, state, x)),
@@ -209,11 +213,12 @@ function move(who: Move['who'], weight: number, tried: Try): Move {
 
 /** The actor becomes the customer of the request: here always Salma. */
 function start(
-  professionalIds: readonly UserId[],
+  to: readonly UserId[] | 'all',
   state: ServiceRequest,
   context: Context,
 ): ReturnType<Try> {
-  return startRequest({ content, professionalIds }, state, { ...context, actor: salma }, facts);
+  const chosen = to === 'all' ? { professionalIds: [], to } : { professionalIds: to };
+  return startRequest({ content, ...chosen }, state, { ...context, actor: salma }, facts);
 }
 
 /** Returns an actor who may make the move, nine times out of ten. */

@@ -16,6 +16,7 @@ import { useStepFocus } from '../../forms/use-step-focus.ts';
 import { lostPhotosId } from './lost-photos.tsx';
 import { newRequestSearch } from './new-request-search.ts';
 import { ProfessionalsField } from './professionals-field.tsx';
+import { RecipientsField } from './recipients-field.tsx';
 import { contentOf } from './request-content.ts';
 import { emptyDraft, keepDraft, readDraft, type RequestDraft, windowOn } from './request-draft.ts';
 import { BudgetSection, JobSection, PlaceSection, TimeSection } from './request-sections.tsx';
@@ -85,24 +86,27 @@ export function NewRequestPage(): ReactNode {
   });
   const { values, errors, fieldId, set, setAll, step, submit, submitCount } = form;
   const { service, place } = values;
+  const content = contentOf(values);
+  const shownStep = requestSteps[step] ?? 'what';
+  const previous = requestSteps[step - 1];
+  const isLast = shownStep === 'who';
   const askable = useAskable({
     serviceId: service,
     placeId: place,
     preferredId: preferred,
     ownId: me.id,
+    content: isLast ? content : null,
   });
   const uploads = usePhotoUploads(values.photos, (change) =>
     setAll((before) => ({ ...before, photos: change(before.photos) })),
   );
   const chosen = values.professionals ?? askable.nearest;
-  const content = contentOf(values);
-  const shownStep = requestSteps[step] ?? 'what';
-  const previous = requestSteps[step - 1];
-  const isLast = shownStep === 'who';
+  const reachCount = askable.reached?.length ?? null;
   const sending = useSendRequest({
     form,
     uploads,
     userId: me.id,
+    professionals: askable.professionals,
     onPhotosLost: () => {
       setIsLedBack(true);
       goTo('what', false);
@@ -153,6 +157,8 @@ export function NewRequestPage(): ReactNode {
       // Typed before the page lived
       description: typed.description || draft.description,
       address: typed.address || draft.address,
+      // Who came from the card of somebody asks that person
+      to: preferred === null ? draft.to : 'chosen',
       professionals: preferred === null ? before : [...new Set([preferred, ...(before ?? [])])],
     }));
     // oxlint-disable-next-line react/set-state-in-effect -- only the browser has drafts
@@ -225,13 +231,20 @@ export function NewRequestPage(): ReactNode {
                 <h2 className="web-form-section-title">
                   <Trans>Who to ask</Trans>
                 </h2>
-                <ProfessionalsField
-                  id={fieldId('professionals')}
-                  askable={askable}
-                  value={values.professionals}
-                  onChange={(professionals) => set('professionals', professionals)}
-                  error={errors.professionals}
+                <RecipientsField
+                  value={values.to}
+                  onChange={(to) => set('to', to)}
+                  reachCount={reachCount}
                 />
+                {values.to === 'chosen' && (
+                  <ProfessionalsField
+                    id={fieldId('professionals')}
+                    askable={askable}
+                    value={values.professionals}
+                    onChange={(professionals) => set('professionals', professionals)}
+                    error={errors.professionals}
+                  />
+                )}
               </section>
             </>
           )}
@@ -240,7 +253,7 @@ export function NewRequestPage(): ReactNode {
         <div className="web-actions">
           <ActionBar
             fact={
-              isLast && chosen.length > 0 ? (
+              isLast && values.to === 'chosen' && chosen.length > 0 ? (
                 <Plural
                   value={chosen.length}
                   one="# professional chosen"

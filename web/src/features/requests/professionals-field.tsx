@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { mostAsked as mostProfessionals } from '@osta/contracts/request/most-asked';
 import {
   Button,
   dangerIcon,
@@ -13,7 +14,6 @@ import { type ReactNode, useState } from 'react';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { ListedProfessionalCard } from '../../professionals/listed-professional-card.tsx';
 import type { Askable } from './use-askable.ts';
-import { mostProfessionals } from './use-request-rules.ts';
 
 /** So many are shown at first, and whoever else is chosen. */
 const shownAtFirst = 5;

@@ -22,6 +22,7 @@ describe('a stored draft', () => {
       when: 'windows' as const,
       windows: [{ day: '2026-12-01', from: '09:00', to: null }],
       photos: [uploaded(1), uploaded(22)],
+      to: 'all' as const,
       professionals: ['a', 'b'],
     };
     expect(parseDraft(JSON.stringify(draft), now)).toEqual(draft);

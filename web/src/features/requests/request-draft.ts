@@ -23,6 +23,8 @@ export interface RequestDraft {
   readonly windows: readonly DraftWindow[];
   /** Ids of photos that are uploaded. */
   readonly photos: readonly string[];
+  /** `all`: whoever can, in place of `professionals`. */
+  readonly to: 'all' | 'chosen';
   /** `null`: nobody was chosen by hand, so the nearest are asked. */
   readonly professionals: readonly string[] | null;
 }
@@ -40,6 +42,7 @@ export const emptyDraft: RequestDraft = {
   when: 'flexible',
   windows: [emptyWindow],
   photos: [],
+  to: 'chosen',
   professionals: null,
 };
 
@@ -98,6 +101,7 @@ export function parseDraft(text: string | null, now: number): RequestDraft {
     when: stored['when'] === 'windows' ? 'windows' : 'flexible',
     windows: windows.length === 0 ? [emptyWindow] : windows,
     photos: textsIn(stored['photos']).filter((id) => isPhotoKept(id, now)),
+    to: stored['to'] === 'all' ? 'all' : 'chosen',
     professionals: idsOrNull(stored['professionals']),
   };
 }

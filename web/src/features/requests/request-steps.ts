@@ -8,5 +8,5 @@ export type RequestStep = (typeof requestSteps)[number];
 export const stepFields: readonly (readonly (keyof RequestDraft)[])[] = [
   ['service', 'description', 'photos'],
   ['place', 'address', 'windows', 'least', 'most'],
-  ['professionals'],
+  ['to', 'professionals'],
 ];

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { mostAsked as mostProfessionals } from '@osta/contracts/request/most-asked';
 
 import { useFieldRules } from '../../forms/field-rules.ts';
 import type { Rules } from '../../forms/use-form-fields.ts';
 import { windowOf } from './request-content.ts';
 import type { RequestDraft } from './request-draft.ts';
-
-/** The maximum number of professionals in one request. */
-export const mostProfessionals = 10;
 
 /** Returns the rules of a request. The service enforces the same. */
 export function useRequestRules(): Rules<RequestDraft> {
@@ -53,8 +51,10 @@ export function useRequestRules(): Rules<RequestDraft> {
     ],
     professionals: [
       // Untouched, they are the nearest: only the list knows whether there are any
-      (professionals) => professionals?.length !== 0 || t`Choose at least one professional.`,
-      (professionals) =>
+      (professionals, { to }) =>
+        to === 'all' || professionals?.length !== 0 || t`Choose at least one professional.`,
+      (professionals, { to }) =>
+        to === 'all' ||
         (professionals?.length ?? 0) <= mostProfessionals ||
         t`Choose at most ${mostProfessionals} professionals.`,
     ],

@@ -4,6 +4,7 @@ import { notify } from '@osta/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { isProblem } from '../../api/api-problem.ts';
 import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useHiddenService } from '../../catalogue/use-hidden-service.ts';
@@ -27,17 +28,24 @@ const serviceNames = {
   professionals: 'body.professionalIds',
 };
 
+/** Who can be chosen. */
+interface Named {
+  readonly id: string;
+  readonly fullName: string;
+}
+
 interface SendRequestOptions {
   readonly form: Pick<FormFields<RequestDraft>, 'refuse'>;
   readonly uploads: Pick<PhotoUploads, 'finished'>;
   /** Whose draft it is. */
   readonly userId: string;
+  readonly professionals: readonly Named[] | undefined;
   /** Called in place of the sending when a photo has got lost, once for each. */
   readonly onPhotosLost: () => void;
 }
 
 interface SendRequest {
-  /** Sends a complete draft to these professionals, as soon as its photos are there. */
+  /** Sends a complete draft to these professionals, or to all who can, as soon as its photos are there. */
   readonly send: (draft: RequestDraft, professionalIds: readonly string[]) => Promise<void>;
   /** Waits for the photos, or for the service. */
   readonly isUnderWay: boolean;
@@ -51,17 +59,31 @@ export function useSendRequest({
   form,
   uploads,
   userId,
+  professionals = [],
   onPhotosLost,
 }: SendRequestOptions): SendRequest {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const serverFields = useServerFields();
   const hiddenService = useHiddenService();
   const command = useCommand<RequestReceipt>(requestKeys.lists);
   const [isWaiting, setIsWaiting] = useState(false);
 
+  /** Names who does not take the request. */
+  function notTaken(ids: unknown): string {
+    const refusing = Array.isArray(ids) ? ids : [];
+    const names = professionals
+      .filter(({ id }) => refusing.includes(id))
+      .map(({ fullName }) => fullName);
+    const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
+    return names.length === 0
+      ? t`Some of them don’t take requests like this one. Choose others.`
+      : t`Doesn’t take requests like this one right now: ${list}. Choose others.`;
+  }
+
   const send: SendRequest['send'] = async (draft, professionalIds) => {
-    if (professionalIds.length === 0) {
+    const isToAll = draft.to === 'all';
+    if (!isToAll && professionalIds.length === 0) {
       form.refuse({ professionals: t`Choose at least one professional.` });
       return;
     }
@@ -74,7 +96,9 @@ export function useSendRequest({
     }
     const content = contentOf({ ...draft, photos });
     if (content === null) return;
-    const body = { content, professionalIds: [...professionalIds] };
+    const body = isToAll
+      ? { content, to: 'all' as const }
+      : { content, professionalIds: [...professionalIds] };
     command.mutate(call('POST /api/requests', { body }), {
       onSuccess: ({ requestId }) => {
         dropDraft(userId);
@@ -82,7 +106,13 @@ export function useSendRequest({
         void navigate({ to: '/customer/requests/$id', params: { id: requestId } });
       },
       onError: (error) =>
-        form.refuse({ ...serverFields(error, serviceNames), ...hiddenService(error) }),
+        form.refuse({
+          ...serverFields(error, serviceNames),
+          ...hiddenService(error),
+          ...(isProblem(error, 'REQUEST_NOT_TAKEN') && {
+            professionals: notTaken(error.facts['professionalIds']),
+          }),
+        }),
     });
   };
 

@@ -7,6 +7,7 @@ import type { ProfessionalEvent } from '@osta/contracts/professional/events';
 import type { GallerySaved } from '@osta/contracts/professional/gallery-saved';
 import type { ProfilePause } from '@osta/contracts/professional/profile-pause';
 import type { ProfilePublished } from '@osta/contracts/professional/profile-published';
+import { everyRequest, type RequestRules } from '@osta/contracts/professional/request-rules';
 import type { SpokenLanguage } from '@osta/contracts/professional/spoken-language';
 import type { Fold } from '@osta/platform/decider';
 
@@ -22,6 +23,8 @@ export type PublishedProfile = {
   readonly pictures: GallerySaved['data']['pictures'];
   /** What they bring. The words are sealed. */
   readonly equipments: EquipmentsSaved['data'];
+  /** Which requests reach them. */
+  readonly requestRules: RequestRules;
   /** They can come now, until then. */
   readonly availableUntil: Instant | null;
   /** They take nothing new; `null`: they do. */
@@ -34,12 +37,13 @@ export type Profile = { readonly status: 'none' } | PublishedProfile;
 /** Of a profile that is new. */
 const nothingSaid: Pick<
   PublishedProfile,
-  'area' | 'languages' | 'pictures' | 'equipments' | 'availableUntil' | 'paused'
+  'area' | 'languages' | 'pictures' | 'equipments' | 'requestRules' | 'availableUntil' | 'paused'
 > = {
   area: null,
   languages: [],
   pictures: [],
   equipments: { knownIds: [], own: [] },
+  requestRules: everyRequest,
   availableUntil: null,
   paused: null,
 };
@@ -65,6 +69,8 @@ export const profile: Fold<Profile, ProfessionalEvent> = {
         return { ...state, pictures: event.data.pictures };
       case 'osta.professional.equipments-saved':
         return { ...state, equipments: event.data };
+      case 'osta.professional.request-rules-saved':
+        return { ...state, requestRules: event.data };
       case 'osta.professional.presence-announced':
         return { ...state, availableUntil: event.data.until };
       case 'osta.professional.presence-ended':

@@ -1,6 +1,7 @@
 import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import { ProfilePublished } from '@osta/contracts/professional/profile-published';
+import { everyRequest } from '@osta/contracts/professional/request-rules';
 import { given } from '@osta/platform/testing/given';
 import { CategoryId } from '@osta/reference/category-id';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +51,7 @@ describe('publish profile', () => {
       languages: [],
       pictures: [],
       equipments: { knownIds: [], own: [] },
+      requestRules: everyRequest,
       availableUntil: null,
       paused: null,
     });

@@ -18,7 +18,7 @@ import { inviteProfessionals } from './invite-professionals.ts';
 import { serviceRequest } from './service-request.ts';
 
 const sentToOmar = [drafted, submitted, asked(omar)];
-const facts = { askable: [omar, nadia], isOnePaused: false };
+const facts = { askable: [omar, nadia], isOnePaused: false, declining: [] };
 const command = { requestId, professionalIds: [nadia] };
 
 describe('invite more professionals', () => {
@@ -26,6 +26,12 @@ describe('invite more professionals', () => {
     given(serviceRequest, ...sentToOmar)
       .when(inviteProfessionals, command, as(salma), { ...facts, isOnePaused: true })
       .refuses({ code: 'PROFESSIONAL_PAUSED' });
+  });
+
+  it('asks nobody whose rules do not let the request through, and names them', () => {
+    given(serviceRequest, ...sentToOmar)
+      .when(inviteProfessionals, command, as(salma), { ...facts, declining: [nadia] })
+      .refuses({ code: 'REQUEST_NOT_TAKEN', professionalIds: [nadia] });
   });
 
   it('asks them', () => {

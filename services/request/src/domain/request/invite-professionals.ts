@@ -5,6 +5,7 @@ import type {
   ProfessionalUnavailable,
   RequestIllegalTransition,
   RequestNotFound,
+  RequestNotTaken,
 } from '@osta/contracts/request/refusals';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
@@ -24,13 +25,16 @@ export interface InvitingFacts {
   readonly askable: readonly UserId[];
   /** Whether one of them has paused their profile. */
   readonly isOnePaused: boolean;
+  /** Those of them whose rules do not let this request through. */
+  readonly declining: readonly UserId[];
 }
 
 export type InviteProfessionalsRefusal =
   | RequestNotFound
   | RequestIllegalTransition
   | ProfessionalUnavailable
-  | ProfessionalPaused;
+  | ProfessionalPaused
+  | RequestNotTaken;
 
 /**
  * Invites more professionals, nobody twice: one who was invited before is refused like one who is
@@ -40,7 +44,7 @@ export function inviteProfessionals(
   { professionalIds }: InviteProfessionals,
   request: ServiceRequest,
   { actor, now }: Context,
-  { askable, isOnePaused }: InvitingFacts,
+  { askable, isOnePaused, declining }: InvitingFacts,
 ): Decision<ProfessionalsInvited, InviteProfessionalsRefusal> {
   if (request.status === 'none' || request.customerId !== actor) {
     return refuse({ code: 'REQUEST_NOT_FOUND' });
@@ -51,5 +55,8 @@ export function inviteProfessionals(
     return refuse({ code: 'PROFESSIONAL_UNAVAILABLE' });
   }
   if (isOnePaused) return refuse({ code: 'PROFESSIONAL_PAUSED' });
+  if (declining.length > 0) {
+    return refuse({ code: 'REQUEST_NOT_TAKEN', professionalIds: declining });
+  }
   return accept(invited(request.customerId, request.content, professionalIds));
 }

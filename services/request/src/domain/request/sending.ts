@@ -4,8 +4,10 @@ import type { PictureNotFound } from '@osta/contracts/picture/picture-refusals';
 import type { ProfessionalPaused } from '@osta/contracts/professional/refusals';
 import type { ProfessionalsInvited } from '@osta/contracts/request/professionals-invited';
 import type {
+  NobodyTakesRequest,
   ProfessionalUnavailable,
   RequestLimitReached,
+  RequestNotTaken,
   TimeInThePast,
 } from '@osta/contracts/request/refusals';
 import type { ServiceRequestSubmitted } from '@osta/contracts/request/service-request-submitted';
@@ -22,10 +24,18 @@ export interface SendingFacts {
   readonly askable: readonly UserId[];
   /** Whether one of them has paused their profile. */
   readonly isOnePaused: boolean;
+  /** Those of them whose rules do not let this request through. */
+  readonly declining: readonly UserId[];
   /** Requests that this customer sent out within the last 24 hours and that are still open. */
   readonly sentLately: number;
   /** When the customer registered; `null` until that event has arrived here. */
   readonly customerSince: Instant | null;
+}
+
+/** The facts for asking all who can. */
+export interface ReachFacts {
+  /** Who can do what the request asks for, the nearest first; empty where people were chosen. */
+  readonly whoCan: readonly UserId[];
 }
 
 /** The facts for writing the content of a request. */
@@ -38,7 +48,8 @@ export type SendingRefusal =
   | TimeInThePast
   | RequestLimitReached
   | ProfessionalUnavailable
-  | ProfessionalPaused;
+  | ProfessionalPaused
+  | RequestNotTaken;
 
 /** Returns why the content cannot be requested now; `undefined` if it can. */
 export function contentRefusal(content: RequestContent, now: Instant): TimeInThePast | undefined {
@@ -56,7 +67,7 @@ export function sendingRefusal(
   content: RequestContent,
   professionalIds: readonly UserId[],
   now: Instant,
-  { policy, askable, isOnePaused, sentLately, customerSince }: SendingFacts,
+  { policy, askable, isOnePaused, declining, sentLately, customerSince }: SendingFacts,
 ): SendingRefusal | undefined {
   const isNew = customerSince === null || now < later(customerSince, policy.newCustomerFor);
   const limit = policy.newCustomerRequestsPerDay;
@@ -66,7 +77,13 @@ export function sendingRefusal(
     return { code: 'PROFESSIONAL_UNAVAILABLE' };
   }
   if (isOnePaused) return { code: 'PROFESSIONAL_PAUSED' };
+  if (declining.length > 0) return { code: 'REQUEST_NOT_TAKEN', professionalIds: declining };
   return contentRefusal(content, now);
+}
+
+/** Returns why the request cannot be sent to all who can; `undefined` if it can. */
+export function reachRefusal({ whoCan }: ReachFacts): NobodyTakesRequest | undefined {
+  return whoCan.length === 0 ? { code: 'NOBODY_TAKES_REQUEST' } : undefined;
 }
 
 /** Returns the event that sends the request out, with its expiry. */

@@ -18,20 +18,23 @@ import {
   today,
 } from '../../testing/leaking-sink.ts';
 import { defaultRequestPolicy as policy } from './request-policy.ts';
-import type { ContentFacts, SendingFacts } from './sending.ts';
+import type { ContentFacts, ReachFacts, SendingFacts } from './sending.ts';
 import { serviceRequest } from './service-request.ts';
-import { startRequest } from './start-request.ts';
+import { startRequest, type StartRequest } from './start-request.ts';
 
-const facts: SendingFacts & ContentFacts = {
+const facts: SendingFacts & ContentFacts & ReachFacts = {
   policy,
   askable: [omar, nadia],
   isOnePaused: false,
+  declining: [],
+  whoCan: [],
   sentLately: 0,
   customerSince: today,
   arePhotosFree: true,
   catalogue: { changed: [], hidden: [] },
 };
 const both = [omar, nadia];
+const toAll: StartRequest = { content, professionalIds: [], to: 'all' };
 
 function wanted(...windows: [startsAt: string, endsAt: string][]): RequestContent {
   return RequestContent.parse({
@@ -69,6 +72,27 @@ describe('start a request', () => {
         askable: [omar],
       })
       .refuses({ code: 'PROFESSIONAL_UNAVAILABLE' });
+  });
+
+  it('asks nobody whose rules do not let it through, and names them', () => {
+    given(serviceRequest)
+      .when(startRequest, { content, professionalIds: both }, as(salma), {
+        ...facts,
+        declining: [nadia],
+      })
+      .refuses({ code: 'REQUEST_NOT_TAKEN', professionalIds: [nadia] });
+  });
+
+  it('goes to all who can, and the event names them', () => {
+    given(serviceRequest)
+      .when(startRequest, toAll, as(salma), { ...facts, whoCan: both })
+      .emits(drafted, submitted, invited);
+  });
+
+  it('is not kept as a draft when nobody can', () => {
+    given(serviceRequest)
+      .when(startRequest, toAll, as(salma), facts)
+      .refuses({ code: 'NOBODY_TAKES_REQUEST' });
   });
 
   it('takes a time window that is still running', () => {
@@ -129,6 +153,9 @@ describe('the limit of new customers', () => {
   const command = { content, professionalIds: both };
 
   it('refuses the fourth request of a day', () => {
+    given(serviceRequest)
+      .when(startRequest, toAll, as(salma), { ...full, whoCan: both })
+      .refuses({ code: 'REQUEST_LIMIT_REACHED', limit: 3 });
     given(serviceRequest)
       .when(startRequest, command, as(salma), full)
       .refuses({ code: 'REQUEST_LIMIT_REACHED', limit: 3 });

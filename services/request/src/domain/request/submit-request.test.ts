@@ -25,6 +25,7 @@ const facts: SendingFacts & CatalogueFacts = {
   policy,
   askable: [omar, nadia],
   isOnePaused: false,
+  declining: [],
   sentLately: 2,
   customerSince: today,
   catalogue: { changed: [], hidden: [] },
@@ -51,6 +52,12 @@ describe('submit a draft', () => {
     given(serviceRequest, drafted)
       .when(submitRequest, command, as(salma), { ...facts, isOnePaused: true })
       .refuses({ code: 'PROFESSIONAL_PAUSED' });
+  });
+
+  it('goes to nobody whose rules do not let it through, and names them', () => {
+    given(serviceRequest, drafted)
+      .when(submitRequest, command, as(salma), { ...facts, declining: [nadia] })
+      .refuses({ code: 'REQUEST_NOT_TAKEN', professionalIds: [nadia] });
   });
 
   it('refuses a draft whose times have passed', () => {

@@ -2,12 +2,18 @@ import type { PublicProfessional } from '@osta/contracts/professional/api';
 import type { ReactNode } from 'react';
 
 import { PauseCard } from './pause-card.tsx';
+import { RequestRulesForm } from './request-rules-form.tsx';
 
 interface RequestsSectionProps {
   readonly profile: PublicProfessional;
 }
 
-/** What reaches the professional: nothing new during a break. Rules for requests belong before the break. */
+/** What reaches the professional: the requests that they take, and nothing new during a break. */
 export function RequestsSection({ profile }: RequestsSectionProps): ReactNode {
-  return <PauseCard profile={profile} />;
+  return (
+    <>
+      <RequestRulesForm profile={profile} />
+      <PauseCard profile={profile} />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { placesQuery, knownServicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { ProfilePage } from '../../../features/profile/profile-page.tsx';
 import { profileSectionSearch } from '../../../features/profile/profile-section.ts';
+import { requestRulesQuery } from '../../../features/profile/sections/request-rules.queries.ts';
 import { pageHead } from '../../../layout/page-head.ts';
 import { myApplicationQuery } from '../../../professionals/my-application.queries.ts';
 import {
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/_professional/professional/profile')({
         queryClient.query(myProfileQuery(api, me.id)),
         queryClient.query(myGalleryQuery(api, me.id)),
         queryClient.query(myEquipmentsQuery(api, me.id)),
+        queryClient.query(requestRulesQuery(api, me.id)),
         queryClient.query({ ...myApplicationQuery(api, me.id), staleTime: 0 }),
         queryClient.query(knownServicesQuery(api)),
         queryClient.query(placesQuery(api)),

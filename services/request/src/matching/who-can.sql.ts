@@ -1,0 +1,50 @@
+import { takesRequest } from './takes-request.sql.ts';
+
+/** How far a professional goes who has not said it, in meters. */
+const usualRadius = 30_000;
+
+/** Half of the sine, squared, as the haversine has it: the same as `metersBetween`. */
+function half(degrees: string): string {
+  return `power(sin(radians(${degrees}) / 2), 2)`;
+}
+
+const start = (part: string): string =>
+  `(coalesce(reach.area -> 'center', reach.home) ->> '${part}')::float8`;
+
+/** The meters along the ground from where a professional starts to the place of the request. */
+const meters = `round(2 * 6371000 * asin(sqrt(
+  ${half(`$4::float8 - ${start('latitude')}`)}
+  + cos(radians(${start('latitude')})) * cos(radians($4::float8)) * ${half(`$5::float8 - ${start('longitude')}`)}
+)))`;
+
+/**
+ * The ids of all who can do what a request of `caller` asks for, the nearest first. They work in its trade, are seen
+ * by customers and have not paused; their area holds its place, by its circle or by a name; their rules let it
+ * through. Who has drawn no area goes as far as `usualRadius` from their place.
+ *
+ * Indexes `professional_reach_trades` and `request_professional_current_idx`; primary keys of `professional`,
+ * `person`, `hidden_professional` and `paused_professional`.
+ *
+ * Parameters: those of `wantedWork`, and limit.
+ */
+export const whoCan = `
+array(
+  select reach.id::text
+  from professional_reach as reach
+  cross join lateral (select ${meters} as meters) as way
+  where reach.trades @> array[$2::text] and reach.id <> caller.user_id
+    and (way.meters <= coalesce((reach.area ->> 'radiusMeters')::int, ${usualRadius})
+      or reach.area -> 'placeIds' ?| $6::text[])
+    and (select true from professional where professional.id = reach.id)
+    and (select true from person where person.id = reach.id)
+    and (select standing from hidden_professional where id = reach.id) is null
+    and (select true from paused_professional where id = reach.id) is null
+    and ${takesRequest('reach', { service: '$1::text', budget: '$3::bigint' })}
+  order by way.meters, reach.id
+  limit $7::int
+)`;
+
+/** Reads them for one person. Parameters: those of `whoCan`, and the person. */
+export const findWhoCan = `
+with caller as (select $8::uuid as user_id)
+select ${whoCan} as ids from caller`;
