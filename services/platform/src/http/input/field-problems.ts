@@ -75,7 +75,8 @@ function explainUnion(
 }
 
 function formatRule(issue: z.core.$ZodIssueInvalidStringFormat): FieldProblem['rule'] {
-  if (issue.format === 'email' || issue.format === 'date') return issue.format;
+  if (issue.format === 'email') return 'email';
+  if (issue.format === 'date') return 'date';
   return issue.pattern?.startsWith(String.raw`/^\d`) ? 'digits' : 'format';
 }
 
