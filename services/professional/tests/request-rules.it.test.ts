@@ -50,11 +50,18 @@ it('refuses rules of somebody without a profile', async () => {
   expect(problemOf(await stranger.get(path))).toBe('409 PROFILE_NOT_PUBLISHED');
 });
 
+it('refuses rules about a service that nobody has added', async () => {
+  const { client } = await settle(harness, { fullName: 'عمر الفيتوري' });
+  expect(problemOf(await client.put(path, { ...few, serviceIds: ['plumbing.volcano'] }))).toBe(
+    '422 SERVICE_UNKNOWN',
+  );
+});
+
 it.each([
   { ...few, maxOpenRequests: 0 },
   { ...few, minBudget: -1 },
   { ...few, serviceIds: [] },
-  { ...few, serviceIds: ['plumbing.volcano'] },
+  { ...few, serviceIds: ['Mend a leak'] },
   { ...few, acceptsRequests: 'yes' },
   {},
 ])('refuses %j', async (body) => {

@@ -137,7 +137,7 @@ export const professionalOperations = operations({
       'Set which requests reach you: whether any, how many at once, from which budget, for which services',
     body: RequestRules,
     answer: RequestRules,
-    refusals: ['PROFILE_NOT_PUBLISHED'],
+    refusals: ['PROFILE_NOT_PUBLISHED', 'SERVICE_UNKNOWN'],
   },
 
   pauseProfile: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { ApplicationStatus } from '../application/status.ts';
-import { TradeHidden, TradeUnknown } from '../catalogue/refusals.ts';
+import { ServiceUnknown, TradeHidden, TradeUnknown } from '../catalogue/refusals.ts';
 import { refusal } from '../define.ts';
 import { PictureLimitReached, PictureNotFound } from '../picture/picture-refusals.ts';
 
@@ -41,6 +41,7 @@ export const ProfessionalRefusal = z.discriminatedUnion('code', [
   PauseInThePast,
   PictureLimitReached,
   PictureNotFound,
+  ServiceUnknown,
   TradeHidden,
   TradeUnknown,
 ]);

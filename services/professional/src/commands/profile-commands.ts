@@ -17,6 +17,7 @@ import { saveRequestRules } from '../domain/profile/save-request-rules.ts';
 import { withdrawPresence } from '../domain/profile/withdraw-presence.ts';
 import { openEquipments } from '../queries/open-equipments.ts';
 import { openHeadlines } from '../queries/open-headlines.ts';
+import { catalogueFacts } from './drafting-facts.ts';
 import type { ProfileAggregate } from './profile-aggregate.ts';
 import { profileProblems } from './profile-problems.ts';
 import { publishingFacts } from './publishing-facts.ts';
@@ -90,6 +91,7 @@ export function profileCommands(profiles: ProfileAggregate, pool: Pool) {
       rateLimit: { points: 30, seconds: 60 },
       content: ({ principal, body }) => ({ professionalId: principal.userId, ...body }),
       decide: saveRequestRules,
+      facts: catalogueFacts,
       async respond({ answer: { requestRules }, version }) {
         return { body: requestRules, etag: version };
       },

@@ -10,6 +10,7 @@ export const profileProblems: ProblemRows<ProfessionalRefusal['code']> = {
   PAUSE_IN_THE_PAST: { status: 422, title: 'The last day of the pause is over' },
   PICTURE_LIMIT_REACHED: { status: 409, title: 'The profile has reached its limit of pictures' },
   PICTURE_NOT_FOUND: { status: 404, title: 'No such picture' },
+  SERVICE_UNKNOWN: { status: 422, title: 'Osta has no such service' },
   TRADE_HIDDEN: { status: 422, title: 'The trade is no longer offered on Osta' },
   TRADE_UNKNOWN: { status: 422, title: 'Osta has no such trade' },
 };

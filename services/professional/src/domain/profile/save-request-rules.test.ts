@@ -29,14 +29,15 @@ const few: RequestRules = {
   minBudget: Dirham.parse(50_000),
   serviceIds: [leak],
 };
+const facts = { catalogue: { changed: [], hidden: [] } };
 const saved = { type: 'osta.professional.request-rules-saved', data: few } as const;
 
 it('replaces all rules, and names each service once', () => {
   given(profile, published, saved)
-    .when(saveRequestRules, { professionalId, ...everyRequest }, context)
+    .when(saveRequestRules, { professionalId, ...everyRequest }, context, facts)
     .emits({ ...saved, data: everyRequest });
   given(profile, published)
-    .when(saveRequestRules, { professionalId, ...few, serviceIds: [leak, leak] }, context)
+    .when(saveRequestRules, { professionalId, ...few, serviceIds: [leak, leak] }, context, facts)
     .emits(saved);
 });
 
@@ -49,6 +50,19 @@ it('lets every request through until the professional says otherwise, and stays 
 
 it('needs a published profile', () => {
   given(profile)
-    .when(saveRequestRules, { professionalId, ...few }, context)
+    .when(saveRequestRules, { professionalId, ...few }, context, facts)
     .refuses({ code: 'PROFILE_NOT_PUBLISHED' });
+});
+
+it('knows the services of the release and those that admins have added, hidden ones too', () => {
+  const grooming = ServiceId.parse('pet-care.grooming');
+  const rules = { ...few, serviceIds: [grooming] };
+  const state = given(profile, published);
+  state
+    .when(saveRequestRules, { professionalId, ...rules }, context, facts)
+    .refuses({ code: 'SERVICE_UNKNOWN', serviceId: grooming });
+  const added = { catalogue: { changed: [grooming], hidden: [grooming] } };
+  state
+    .when(saveRequestRules, { professionalId, ...rules }, context, added)
+    .emits({ ...saved, data: rules });
 });
