@@ -50,12 +50,12 @@ interface Dependencies {
 
 /** Publishes the profile of a seeded professional, through the same commands as everybody else's. */
 export function seedProfile({ commands, pictures: files, clock, log }: Dependencies): SeedProfile {
-  // Each command is an intention of its own: under one key, the next ones would be retries
-  const context = (): CommandContext => unkeyedContext({ actor: 'system', clock, log });
   return async (
     professionalId,
     { offer, area, languages, equipmentIds, pictures, presentMinutes },
   ) => {
+    // Each command is an intention of its own: under one key, the next ones would be retries
+    const context = (): CommandContext => unkeyedContext({ actor: professionalId, clock, log });
     const outcome = await commands.publishProfile.issue({ professionalId, offer }, context());
     if (!outcome.ok) throw new Error(`No profile was seeded: ${outcome.refused.code}`);
     const changed = await commands.changeActivityArea.issue({ professionalId, ...area }, context());
