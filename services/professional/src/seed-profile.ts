@@ -1,3 +1,4 @@
+import type { Actor } from '@osta/contracts/actor';
 import type { UserId } from '@osta/contracts/ids';
 import type { DescribedPicture } from '@osta/contracts/picture/described';
 import type { EquipmentsSaved } from '@osta/contracts/professional/equipments-saved';
@@ -43,21 +44,35 @@ interface Dependencies {
     | 'announcePresence'
   > &
     ReturnType<typeof galleryCommands>;
+  readonly hasProfile: (professionalId: UserId) => Promise<boolean>;
   readonly pictures: Pick<WorkPictures, 'add' | 'clear'>;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
 /** Publishes the profile of a seeded professional, through the same commands as everybody else's. */
-export function seedProfile({ commands, pictures: files, clock, log }: Dependencies): SeedProfile {
+export function seedProfile({
+  commands,
+  hasProfile,
+  pictures: files,
+  clock,
+  log,
+}: Dependencies): SeedProfile {
   return async (
     professionalId,
     { offer, area, languages, equipmentIds, pictures, presentMinutes },
   ) => {
     // Each command is an intention of its own: under one key, the next ones would be retries
-    const context = (): CommandContext => unkeyedContext({ actor: professionalId, clock, log });
-    const outcome = await commands.publishProfile.issue({ professionalId, offer }, context());
-    if (!outcome.ok) throw new Error(`No profile was seeded: ${outcome.refused.code}`);
+    const contextOf = (actor: Actor): CommandContext => unkeyedContext({ actor, clock, log });
+    const context = (): CommandContext => contextOf('system');
+    if (!(await hasProfile(professionalId))) {
+      // Whoever publishes is asked where their application stands
+      const outcome = await commands.publishProfile.issue(
+        { professionalId, offer },
+        contextOf(professionalId),
+      );
+      if (!outcome.ok) throw new Error(`No profile was seeded: ${outcome.refused.code}`);
+    }
     const changed = await commands.changeActivityArea.issue({ professionalId, ...area }, context());
     if (!changed.ok) throw new Error(`No area was seeded: ${changed.refused.code}`);
     const declared = await commands.declareLanguages.issue(

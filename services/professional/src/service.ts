@@ -153,7 +153,13 @@ export function createProfessionalService(
     seedOffering: seedOffering(ofOfferings, findGallery(pools.read)),
     timers: { ...profileTimers(profileSystem), ...applicationTimers(system) },
     seedApplication: seedApplication({ commands, system, findApplication, files, clock, log }),
-    seedProfile: seedProfile({ commands, pictures, clock, log }),
+    seedProfile: seedProfile({
+      commands,
+      hasProfile: hasProfile(pools.read),
+      pictures,
+      clock,
+      log,
+    }),
     stop: async () => undefined,
   };
 }

@@ -45,7 +45,9 @@ import { personalDataMigrations } from '@osta/platform/personal-data/personal-da
 import { findKeys, keyOfCaller, makeKeys } from '@osta/platform/personal-data/personal-data.sql';
 import { readRatingsSql } from '@osta/platform/ratings/read-ratings.sql';
 import { workPictureRows } from '@osta/professional/files/work-pictures.sql';
+import { committedAt } from '@osta/professional/queries/committed-at.sql';
 import { photoRows } from '@osta/request/files/request-photos.sql';
+import { takesRequest } from '@osta/request/matching/takes-request.sql';
 import { peopleSql as peopleOfRequests } from '@osta/request/read-models/people-copy.sql';
 import { pictureRows } from '@osta/store/files/store-pictures.sql';
 import { receiptRows } from '@osta/store/files/store-receipts.sql';
@@ -123,7 +125,19 @@ export const ofFunctions: Readonly<Record<string, readonly OfSchema[]>> = {
     one('professional', readRatingsSql('professional_id').text),
     one('store', readRatingsSql('store_id').text),
   ],
+  'professional committedAt': [
+    one(
+      'professional',
+      `select ${committedAt('application.id')} from professional.application where application.applicant_id = $1::uuid`,
+    ),
+  ],
   'request peopleSql': [one('request', followPeopleSql('request', peopleOfRequests))],
+  'request takesRequest': [
+    one(
+      'request',
+      `select reach.id from professional_reach as reach where reach.id = $1::uuid and ${takesRequest('reach', { service: '$2::text', budget: '$3::bigint' })}`,
+    ),
+  ],
 };
 
 /** What the event store executes for a service: for its events and timers, and for each kind of stream. */

@@ -46,5 +46,5 @@ array(
 
 /** Reads them for one person. Parameters: those of `whoCan`, and the person. */
 export const findWhoCan = `
-with caller as (select $8::uuid as user_id)
-select ${whoCan} as ids from caller`;
+select ${whoCan} as ids
+from (select $8::uuid as user_id) as caller`;
