@@ -95,7 +95,8 @@ export function NewRequestPage(): ReactNode {
     placeId: place,
     preferredId: preferred,
     ownId: me.id,
-    content: isLast ? content : null,
+    // Whoever was led back to the photos sends from there
+    content: isLast || isLedBack ? content : null,
   });
   const uploads = usePhotoUploads(values.photos, (change) =>
     setAll((before) => ({ ...before, photos: change(before.photos) })),
