@@ -6,7 +6,7 @@ import { Progress } from './progress.tsx';
 
 const meta = {
   title: 'Primitives/Progress',
-  tags: ['preview'],
+  tags: ['stable'],
   component: Progress,
   args: {
     label: <Say text={{ ar: 'نرفع صور الشغل', en: 'Sending the photos' }} />,
