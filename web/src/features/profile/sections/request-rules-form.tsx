@@ -65,19 +65,14 @@ interface RequestRulesFormProps {
   readonly profile: Pick<PublicProfessional, 'id' | 'categories'>;
 }
 
-/** Which requests reach a professional. Nothing is shown without a published profile. */
-export function RequestRulesForm({ profile }: RequestRulesFormProps): ReactNode {
-  const { data: rules } = useSuspenseQuery(requestRulesQuery(useApi(), profile.id));
-  return rules === null ? null : <RulesForm profile={profile} rules={rules} />;
-}
-
-interface RulesFormProps extends RequestRulesFormProps {
-  readonly rules: RequestRules;
-}
-
-function RulesForm({ profile: { id, categories }, rules }: RulesFormProps): ReactNode {
+/** Which requests reach a professional. */
+export function RequestRulesForm({
+  profile: { id, categories },
+}: RequestRulesFormProps): ReactNode {
   const { i18n, t } = useLingui();
-  const { data: catalogue } = useSuspenseQuery(servicesQuery(useApi()));
+  const api = useApi();
+  const { data: rules } = useSuspenseQuery(requestRulesQuery(api, id));
+  const { data: catalogue } = useSuspenseQuery(servicesQuery(api));
   const save = useSaveRequestRules(id);
   const serverFields = useServerFields();
   const { values, errors, fieldId, set, setAll, submit, submitCount, refuse } =

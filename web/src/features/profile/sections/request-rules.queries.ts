@@ -6,7 +6,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 
-import { isProblem } from '../../../api/api-problem.ts';
 import type { Api } from '../../../api/api.ts';
 import { call, type InputOf } from '../../../api/call.ts';
 import { useApi } from '../../../api/use-api.ts';
@@ -14,18 +13,12 @@ import { myProfileKey } from '../../../professionals/my-profile.queries.ts';
 
 type RulesRequest = InputOf<'PUT /api/professional/request-rules'>['body'];
 
-/** Queries which requests reach the professional; `null` before their profile is published. */
+/** Queries which requests reach the professional, whose profile is published. */
 export function requestRulesQuery(api: Api, userId: string) {
   return queryOptions({
     queryKey: [...myProfileKey(userId), 'request-rules'],
-    queryFn: async ({ signal }): Promise<RequestRules | null> => {
-      try {
-        return await api.request(call('GET /api/professional/request-rules'), { signal });
-      } catch (error) {
-        if (isProblem(error, 'PROFILE_NOT_PUBLISHED')) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }): Promise<RequestRules> =>
+      api.request(call('GET /api/professional/request-rules'), { signal }),
   });
 }
 

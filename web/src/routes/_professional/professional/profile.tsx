@@ -24,7 +24,6 @@ export const Route = createFileRoute('/_professional/professional/profile')({
         queryClient.query(myProfileQuery(api, me.id)),
         queryClient.query(myGalleryQuery(api, me.id)),
         queryClient.query(myEquipmentsQuery(api, me.id)),
-        queryClient.query(requestRulesQuery(api, me.id)),
         queryClient.query({ ...myApplicationQuery(api, me.id), staleTime: 0 }),
         queryClient.query(knownServicesQuery(api)),
         queryClient.query(placesQuery(api)),
@@ -32,7 +31,13 @@ export const Route = createFileRoute('/_professional/professional/profile')({
       location,
     );
     if (profile !== null) {
-      await loadForPage(queryClient.query(publicOfferingsQuery(api, me.id)), location);
+      await loadForPage(
+        Promise.all([
+          queryClient.query(publicOfferingsQuery(api, me.id)),
+          queryClient.query(requestRulesQuery(api, me.id)),
+        ]),
+        location,
+      );
     }
   },
   head: ({ match }) => pageHead(match, { title: msg`Profile`, isPrivate: true }),
