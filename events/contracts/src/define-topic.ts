@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { EventEnvelope } from './envelope.ts';
 import type { EventContent } from './event-content.ts';
 import { eventName } from './event-name.ts';
+import type { EventSchema } from './event-schema.ts';
 import type { Happened, ObligationChange } from './obligation.ts';
 import type { PersonalField } from './personal-words.ts';
 import { recordedAs } from './recorded-as.ts';
@@ -28,15 +29,11 @@ export interface TopicDeclaration<Name extends string = string> {
   readonly obligations?: (event: EventEnvelope) => ObligationChange;
 }
 
-type EventSchema = z.ZodType<EventContent> &
-  z.ZodObject<{
-    readonly type: z.ZodLiteral<string>;
-    readonly data: z.ZodType<EventContent['data']>;
-  }>;
+type FormerSchema = EventSchema & z.ZodType<EventContent>;
 
 /** A version that is no longer recorded, with its upcaster to the next one. */
 export interface FormerVersion {
-  readonly schema: EventSchema;
+  readonly schema: FormerSchema;
   readonly upcast: (content: EventContent) => EventContent;
   /** Its sealed personal words; absent where it has none, or is older than sealing. */
   readonly personalFields?: readonly PersonalField[];
@@ -92,7 +89,7 @@ export function defineTopic<const Name extends string, Newest extends EventSchem
  * @param personalFields its sealed personal words
  */
 export function beforeWidening(
-  schema: EventSchema,
+  schema: FormerSchema,
   personalFields: readonly PersonalField[] = [],
 ): FormerVersion {
   const next = schema.shape.type.value.replace(/\d+$/u, (version) => String(Number(version) + 1));

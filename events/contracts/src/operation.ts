@@ -16,13 +16,13 @@ export interface Operation {
   readonly path: string;
   /** One line for developers, in the imperative. */
   readonly summary: string;
-  readonly params?: z.ZodType;
-  readonly query?: z.ZodType;
-  readonly body?: z.ZodType;
+  readonly params?: z.core.$ZodType;
+  readonly query?: z.core.$ZodType;
+  readonly body?: z.core.$ZodType;
   /** The uploaded file, instead of a body. */
   readonly upload?: Upload;
   /** Schema of a success; absent for 204 and for a file. */
-  readonly answer?: z.ZodType;
+  readonly answer?: z.core.$ZodType;
   /** Content type of a file answer: `image/webp`. */
   readonly answersFile?: string;
   /** Status of a success; default 200, or 204 without an answer. */
@@ -59,7 +59,7 @@ type Part = 'params' | 'query' | 'body' | 'answer';
 
 /** A part of an operation as its service sees it, after validation; undefined where there is none. */
 export type Parsed<Of extends Operation, Which extends Part> = Of extends {
-  readonly [Each in Which]: infer Schema extends z.ZodType;
+  readonly [Each in Which]: infer Schema;
 }
   ? z.output<Schema>
   : undefined;

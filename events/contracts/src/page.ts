@@ -4,13 +4,13 @@ import { z } from 'zod';
 export const PageCursor = z.string().min(1).max(200).brand<'PageCursor'>();
 export type PageCursor = z.infer<typeof PageCursor>;
 
-type PageSchema<Item extends z.ZodType> = z.ZodObject<
+type PageSchema<Item extends z.core.$ZodType> = z.ZodObject<
   { items: z.ZodArray<Item>; nextCursor: z.ZodNullable<typeof PageCursor> },
   z.core.$strict
 >;
 
 /** One page of a list that is read forward; `nextCursor` is null on the last one. */
-export function page<Item extends z.ZodType>(item: Item): PageSchema<Item> {
+export function page<Item extends z.core.$ZodType>(item: Item): PageSchema<Item> {
   return z.strictObject({ items: z.array(item), nextCursor: PageCursor.nullable() });
 }
 

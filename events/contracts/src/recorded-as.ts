@@ -1,11 +1,7 @@
 import type { z } from 'zod';
 
 import type { EventEnvelope } from './envelope.ts';
-
-/** The schema of one event, as a union of `@osta/contracts` lists it in `options`. */
-interface EventSchema extends z.ZodType {
-  readonly shape: { readonly type: { readonly value: string } };
-}
+import type { EventSchema } from './event-schema.ts';
 
 /**
  * Returns a type guard for the events of a union.

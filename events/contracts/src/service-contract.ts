@@ -9,7 +9,7 @@ export interface MyData {
   /** Name of its file in the export: `requests.json`. */
   readonly file: string;
   /** By which the person can read it. */
-  readonly operation: Operation & { readonly answer: z.ZodType };
+  readonly operation: Operation & { readonly answer: z.core.$ZodType };
   /** Describes the file in one line, for the person whose data it is. */
   readonly about: { readonly [Language in Locale]: string };
 }

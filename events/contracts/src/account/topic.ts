@@ -1,11 +1,11 @@
-import { defineTopic } from '../define-topic.ts';
+import { defineTopic, type TopicDeclaration } from '../define-topic.ts';
 import type { PersonalField } from '../personal-words.ts';
 import { AccountEvent } from './events.ts';
 
 const fullName: PersonalField = { path: ['fullName'], of: 'subject' };
 
 /** Accounts: who people are, and what happened to their accounts. */
-export const accountTopic = defineTopic('account', {
+export const accountTopic: TopicDeclaration<'account'> = defineTopic('account', {
   events: AccountEvent.options,
   personalWords: {
     'osta.account.user-registered': [fullName],

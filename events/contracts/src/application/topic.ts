@@ -1,4 +1,4 @@
-import { defineTopic } from '../define-topic.ts';
+import { defineTopic, type TopicDeclaration } from '../define-topic.ts';
 import type { PersonalField } from '../personal-words.ts';
 import { ApplicationEvent } from './events.ts';
 import { ApplicationField } from './status.ts';
@@ -8,7 +8,7 @@ function ofApplicant(...path: [string, ...string[]]): PersonalField {
 }
 
 /** Applications of people who want to work as professionals. */
-export const applicationTopic = defineTopic('application', {
+export const applicationTopic: TopicDeclaration<'application'> = defineTopic('application', {
   events: ApplicationEvent.options,
   // Words of an admin about an application count as the applicant's, and are forgotten with them
   personalWords: {

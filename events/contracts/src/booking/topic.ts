@@ -1,4 +1,4 @@
-import { defineTopic } from '../define-topic.ts';
+import { defineTopic, type TopicDeclaration } from '../define-topic.ts';
 import type { PersonalField } from '../personal-words.ts';
 import { BookingEvent } from './events.ts';
 import { bookingObligations } from './obligations.ts';
@@ -9,7 +9,7 @@ const offeringName: readonly PersonalField[] = [
 ];
 
 /** One stream for each booking. */
-export const bookingTopic = defineTopic('booking', {
+export const bookingTopic: TopicDeclaration<'booking'> = defineTopic('booking', {
   events: BookingEvent.options,
   // Words of an admin about a booking count as its customer's, and are forgotten with them
   personalWords: {

@@ -1,10 +1,10 @@
-import { defineTopic } from '../define-topic.ts';
+import { defineTopic, type TopicDeclaration } from '../define-topic.ts';
 import { CatalogueEvent } from './events.ts';
 import { TradeChangedV1 } from './former/trade-changed.v1.ts';
 import { upcastTradeChanged } from './former/upcast-trade-changed.ts';
 
 /** Trades and services of the catalogue, where admins add or change them. */
-export const catalogueTopic = defineTopic('catalogue', {
+export const catalogueTopic: TopicDeclaration<'catalogue'> = defineTopic('catalogue', {
   events: CatalogueEvent.options,
   former: [
     {

@@ -1,4 +1,4 @@
-import { defineTopic } from '../define-topic.ts';
+import { defineTopic, type TopicDeclaration } from '../define-topic.ts';
 import type { PersonalField } from '../personal-words.ts';
 import { wordsOfPictures } from '../picture/recorded.ts';
 import { OfferingEvent } from './events.ts';
@@ -18,7 +18,7 @@ const words: readonly PersonalField[] = [
 ];
 
 /** Services as professionals offer them, with the hours in which they can be booked. */
-export const offeringTopic = defineTopic('offering', {
+export const offeringTopic: TopicDeclaration<'offering'> = defineTopic('offering', {
   events: OfferingEvent.options,
   personalWords: {
     'osta.offering.another-look-asked': words,

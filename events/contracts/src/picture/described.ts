@@ -25,7 +25,7 @@ export function namedPictures(most: number): z.ZodArray<typeof NamedPicture> {
   return inOrder(NamedPicture, most);
 }
 
-function inOrder<Picture extends z.ZodType<{ readonly id: string }>>(
+function inOrder<Picture extends z.core.$ZodType<{ readonly id: string }>>(
   picture: Picture,
   most: number,
 ): z.ZodArray<Picture> {

@@ -1,4 +1,4 @@
-import { defineTopic } from '../define-topic.ts';
+import { defineTopic, type TopicDeclaration } from '../define-topic.ts';
 import type { PersonalField } from '../personal-words.ts';
 import { wordsOfPictures } from '../picture/recorded.ts';
 import { ProfessionalEvent } from './events.ts';
@@ -6,7 +6,7 @@ import { mostEquipments } from './most-equipments.ts';
 import { mostWorkPictures } from './work-pictures.ts';
 
 /** Profiles of professionals. */
-export const professionalTopic = defineTopic('professional', {
+export const professionalTopic: TopicDeclaration<'professional'> = defineTopic('professional', {
   events: ProfessionalEvent.options,
   personalWords: {
     'osta.professional.profile-published': [

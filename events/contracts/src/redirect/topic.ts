@@ -1,5 +1,7 @@
-import { defineTopic } from '../define-topic.ts';
+import { defineTopic, type TopicDeclaration } from '../define-topic.ts';
 import { RedirectEvent } from './events.ts';
 
 /** Redirects. */
-export const redirectTopic = defineTopic('redirect', { events: RedirectEvent.options });
+export const redirectTopic: TopicDeclaration<'redirect'> = defineTopic('redirect', {
+  events: RedirectEvent.options,
+});

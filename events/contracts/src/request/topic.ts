@@ -1,4 +1,4 @@
-import { beforeWidening, defineTopic } from '../define-topic.ts';
+import { beforeWidening, defineTopic, type TopicDeclaration } from '../define-topic.ts';
 import type { PersonalField } from '../personal-words.ts';
 import { RequestEvent } from './events.ts';
 import { QuoteSubmittedV1 } from './former/quote-submitted.v1.ts';
@@ -16,7 +16,7 @@ const ofCustomer: PersonalField = { path: ['reason'], of: 'customerId' };
 const ofProfessional: PersonalField = { path: ['reason'], of: 'professionalId' };
 
 /** Requests, with their quotes. */
-export const requestTopic = defineTopic('request', {
+export const requestTopic: TopicDeclaration<'request'> = defineTopic('request', {
   events: RequestEvent.options,
   former: [
     {

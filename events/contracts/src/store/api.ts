@@ -219,7 +219,7 @@ const Longitude = z.coerce.number().pipe(GeoPoint.shape.longitude);
 
 /** Several values in one parameter: `features=delivery,parking`. */
 function listOf<Value extends string>(
-  member: z.ZodType<Value, string>,
+  member: z.core.$ZodType<Value, string>,
 ): z.ZodType<Value[], string> {
   return z
     .string()

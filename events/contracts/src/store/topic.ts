@@ -1,4 +1,4 @@
-import { defineTopic } from '../define-topic.ts';
+import { defineTopic, type TopicDeclaration } from '../define-topic.ts';
 import type { PersonalField } from '../personal-words.ts';
 import { StoreEvent } from './events.ts';
 import { RecordedContact, RecordedSocial, StoreChangeNotes } from './recorded.ts';
@@ -17,7 +17,7 @@ const basic: readonly PersonalField[] = [
 ];
 
 /** Stores: their pages, members and subscriptions. */
-export const storeTopic = defineTopic('store', {
+export const storeTopic: TopicDeclaration<'store'> = defineTopic('store', {
   events: StoreEvent.options,
   // Words of an admin about a store count as the owner's, and are forgotten with them
   personalWords: {

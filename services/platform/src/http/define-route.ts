@@ -1,7 +1,7 @@
 import type { Operation, Parsed, Upload } from '@osta/contracts/operation';
 import type { PlatformProblemCode } from '@osta/contracts/problem';
 import type { Opened, Opening } from '@osta/event-store/streams';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import type { Context, Refusal } from '../decider.ts';
 import type { PlainProblem } from './platform-problems.ts';
@@ -33,11 +33,11 @@ export interface Route {
   readonly operationId: string;
   readonly summary: string;
   readonly access: Access;
-  readonly params: z.ZodType | undefined;
-  readonly query: z.ZodType | undefined;
-  readonly body: z.ZodType | undefined;
+  readonly params: z.core.$ZodType | undefined;
+  readonly query: z.core.$ZodType | undefined;
+  readonly body: z.core.$ZodType | undefined;
   readonly upload: Upload | undefined;
-  readonly answer: z.ZodType | undefined;
+  readonly answer: z.core.$ZodType | undefined;
   readonly answersFile: string | undefined;
   /** Status of a success. */
   readonly status: number;
@@ -140,7 +140,6 @@ function checked(route: Route): Route {
 }
 
 /** Checks the object itself only; nested objects are covered by the contracts' tests. */
-function letsUnknownKeysPass(schema: z.ZodType): boolean {
-  const { def } = schema;
-  return def.type === 'object' && (!('catchall' in def) || def.catchall === undefined);
+function letsUnknownKeysPass(schema: z.core.$ZodType): boolean {
+  return schema instanceof z.ZodObject && schema.def.catchall === undefined;
 }

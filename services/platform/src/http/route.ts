@@ -131,7 +131,7 @@ export type RouteDefinition<
   Problem extends PlatformProblemCode,
 > = Serving<Who> & {
   /** Replaces the query of the operation: a cursor that only the service can read. */
-  readonly query?: z.ZodType<Query>;
+  readonly query?: z.core.$ZodType<Query>;
   /** Problems of the platform that the handler itself answers; it cannot answer any other. */
   readonly platformProblems?: readonly Problem[];
   readonly handle: (

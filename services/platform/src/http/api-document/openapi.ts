@@ -135,7 +135,7 @@ function platformCodesOf(route: Route): readonly PlatformProblemCode[] {
   return [...new Set(codes)];
 }
 
-function isObject(schema: z.ZodType | undefined): schema is z.ZodObject {
+function isObject(schema: z.core.$ZodType | undefined): schema is z.ZodObject {
   return schema instanceof z.ZodObject;
 }
 

@@ -59,11 +59,11 @@ export function readRequest(route: Route): Read {
     const version = route.needsIfMatch ? readExpectedVersion(headers) : undefined;
     if (version && !version.ok) return new Rejected(version.problem, version.fields);
 
-    const params = paramsSchema.safeParse(request.params);
+    const params = z.safeParse(paramsSchema, request.params);
     if (!params.success) return invalid('path', params.error.issues, request.params);
     const read = readQuery(request.url);
     if (!read.ok) return new Rejected('VALIDATION_FAILED', read.fields);
-    const query = querySchema.safeParse(read.value);
+    const query = z.safeParse(querySchema, read.value);
     if (!query.success) return invalid('query', query.error.issues, read.value);
 
     let raw: unknown;
@@ -85,7 +85,7 @@ export function readRequest(route: Route): Read {
         return new Rejected(body.problem);
       }
       raw = body.value;
-      const parsed = bodySchema.safeParse(raw);
+      const parsed = z.safeParse(bodySchema, raw);
       if (!parsed.success) return invalid('body', parsed.error.issues, raw);
       parsedBody = route.body ? parsed.data : undefined;
     }

@@ -1,6 +1,7 @@
 import type { CorrelationId } from '@osta/contracts/ids';
 import type { Opened } from '@osta/event-store/streams';
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 
 import type { Principal } from '../../auth/principal.ts';
 import { principalOf, type SessionReader } from '../../auth/session-reader.ts';
@@ -231,7 +232,7 @@ function sendAnswer(
 /** Returns the answer parsed by its schema. A violation is our bug, not the caller's. */
 function fit(route: Route, body: unknown, { telemetry, answersMustFit }: Serving): unknown {
   if (!route.answer) return undefined;
-  const fitted = route.answer.safeParse(body);
+  const fitted = z.safeParse(route.answer, body);
   if (fitted.success) return fitted.data;
   const { issues } = fitted.error;
   const complaint = new Error(`${route.operationId} answers what its schema does not allow`);
