@@ -43,13 +43,15 @@ for (const [locale, tag, width, prefix, word, asked, options] of [
         .click();
       const dialog = page.getByRole('dialog');
       const field = (name: string): Locator => dialog.getByLabel(say(name), { exact: true });
-      await field(locale === 'ar' ? 'In Arabic' : 'In English').fill(word);
+      await field(locale === 'ar' ? 'Search words in Arabic' : 'Search words in English').fill(
+        word,
+      );
       await page.keyboard.press('Enter');
       expect(await axeComplaints(page)).toEqual([]);
 
       // Without a reason nothing is saved
       await button(dialog, say('Save')).click();
-      const reason = dialog.getByRole('textbox', { name: say('Why do you change them?') });
+      const reason = dialog.getByRole('textbox', { name: say('Why do you change it?') });
       await expect.poll(() => reason.getAttribute('aria-invalid')).toBe('true');
       expect(await found(page, asked)).not.toContain('plumbing.leak');
       await reason.fill(`Sabha ${locale}`);

@@ -168,5 +168,13 @@ describe('a wait for a free slot', () => {
     await market.harness.fireTimers();
     await expect.poll(() => waits(first), patiently).toEqual([]);
     market.harness.clock.set(opening);
+
+    // Sealed, as in the booking of the same service
+    const ends = (await market.harness.events()).filter(
+      ({ type, data }) => type.includes('slot-wait-ended') && data['offeringId'] === offeringId,
+    );
+    const sealed = { ar: expect.stringContaining('sealed:1:') as string, en: '' };
+    expect(ends).toHaveLength(2);
+    expect(ends.map(({ data }) => data['offeringName'])).toEqual([sealed, sealed]);
   });
 });

@@ -79,6 +79,29 @@ it('says the one language that there is to readers of the other one', async () =
   await vi.waitFor(async () => expect(await named('en')).toBe(leak.ar), patience);
 });
 
+it('names what was waited for in vain as its professional did, until they are erased', async () => {
+  const [customerId, professionalId] = [newUserId(), newUserId()];
+  const client = await harness.as(customerId);
+  await harness.publish(uuidv7(), {
+    type: 'osta.wait.slot-wait-ended',
+    data: {
+      customerId,
+      professionalId,
+      serviceId: 'plumbing.leak',
+      offeringId: uuidv7(),
+      offeringName: leak,
+      reason: 'days-passed',
+    },
+  });
+  const named = async (): Promise<unknown> => {
+    const { body } = await client.get('/api/notifications', { 'accept-language': 'en' });
+    return NotificationList.parse(body).data.notifications[0]?.metadata.service_name;
+  };
+  await vi.waitFor(async () => expect(await named()).toBe(leak.en), patience);
+  await harness.publish(professionalId, { type: 'osta.account.account-erased', data: {} });
+  await vi.waitFor(async () => expect(await named()).toBe(ofTrade.en), patience);
+});
+
 it('names a booking that began with a request as the catalogue does', async () => {
   const { named } = await placed();
   await vi.waitFor(async () => expect(await named('en')).toBe(ofTrade.en), patience);

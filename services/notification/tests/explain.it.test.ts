@@ -159,7 +159,7 @@ select user_id, 1, user_id, '{"ar":"متجر","en":""}' from notification.person
 
 /** A booking with each person. */
 const bookingsSql = `
-insert into notification.booked_name (booking_id, professional_id, name)
+insert into notification.booked_name (subject_id, professional_id, name)
 select user_id, user_id, '{"ar":"تصليح","en":""}' from notification.person`;
 
 /** Marks as many streams as applied as there are people. */

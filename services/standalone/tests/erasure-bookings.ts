@@ -1,6 +1,7 @@
 import { BookingPage, BookingReceipt, BookingView } from '@osta/contracts/booking/api';
 import { Slots } from '@osta/contracts/booking/slots-api';
 import { MyOffering, OfferingReceipt } from '@osta/contracts/offering/api';
+import type { Offer } from '@osta/contracts/offering/offer';
 import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client';
 import type { TestClock } from '@osta/platform/testing/test-clock';
 import { acRepair, sundayMornings } from '@osta/professional/testing/ac-repair';
@@ -128,15 +129,13 @@ async function writeBeside(
   expect((await professional.send.put(note, { text: clientNote })).status).toBe(204);
 }
 
-/** Offers a service, which each customer has to be confirmed for. */
-async function offer(professional: Side, name: string, description: string): Promise<string> {
+/** Offers a service, which each customer has to be confirmed for, and returns its id. */
+export async function offer(
+  professional: Pick<Side, 'send'>,
+  said: Partial<Pick<Offer, 'serviceId' | 'name' | 'description'>>,
+): Promise<string> {
   const services = '/api/professional/services';
-  const offered = {
-    ...acRepair,
-    name: { ar: name, en: '' },
-    description: { ar: description, en: '' },
-    confirmation: 'approval',
-  };
+  const offered = { ...acRepair, ...said, confirmation: 'approval' };
   const { id } = OfferingReceipt.parse((await professional.send.post(services, offered)).body);
   const path = `${services}/${id}`;
   const { version } = MyOffering.parse((await professional.send.get(path)).body);
@@ -147,9 +146,9 @@ async function offer(professional: Side, name: string, description: string): Pro
   return id;
 }
 
-/** Books a free time of a service, with words about the place. */
-async function bookSlot(
-  customer: Side,
+/** Books a free time of a service, with words about the place, and returns the path of the booking. */
+export async function bookSlot(
+  customer: Pick<Side, 'send'>,
   offeringId: string,
   { doorHint, note }: Pick<CustomerWords, 'doorHint' | 'note'>,
 ): Promise<string> {
@@ -176,7 +175,7 @@ async function bookAndCancel(
   professional: Side,
   words: CustomerWords,
 ): Promise<void> {
-  const path = await bookSlot(customer, await offer(professional, 'تصليح', 'Repair'), words);
+  const path = await bookSlot(customer, await offer(professional, {}), words);
   done(await customer.send.post(`${path}/cancel`, { reason: words.cancelled }));
 }
 
@@ -186,7 +185,10 @@ async function offerAndDecline(
   professional: Side,
   { service, serviceDescription, refused }: ProfessionalWords,
 ): Promise<void> {
-  const id = await offer(professional, service, serviceDescription);
+  const id = await offer(professional, {
+    name: { ar: service, en: '' },
+    description: { ar: serviceDescription, en: '' },
+  });
   const path = await bookSlot(customer, id, { doorHint: 'The green door', note: '' });
   done(await professional.send.post(`${path}/decline`, { reason: refused }));
 }

@@ -41,6 +41,8 @@ export const wordsOf = {
     email: 'hassun-professional@example.ly',
     headline: 'headline-hassun',
     headlineInEnglish: 'headline-english-hassun',
+    equipment: 'equipment-hassun',
+    equipmentInEnglish: 'equipment-english-hassun',
     offer: 'offer-hassun-one',
     betterOffer: 'offer-hassun-two',
     withdrawn: 'withdraw-hassun',
@@ -245,6 +247,12 @@ async function introduceThemselves(
     const published = await who.send.put('/api/professional/profile', { ...profile, headline });
     expect(published).toMatchObject({ status: 200, body: { headline } });
   }
+  const own = [
+    { ar: his.equipment, en: '' },
+    { ar: '', en: his.equipmentInEnglish },
+  ];
+  const brought = await omar.send.put('/api/professional/equipments', { knownIds: [], own });
+  expect(brought.status).toBe(200);
 }
 
 async function asCustomer(

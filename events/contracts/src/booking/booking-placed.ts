@@ -4,9 +4,10 @@ import type { z } from 'zod';
 import { event } from '../define.ts';
 import { OfferingId, QuoteId, StoreId } from '../ids.ts';
 import { Instant } from '../instant.ts';
+import { RecordedName } from '../offering/recorded-name.ts';
 import { PersonalWords } from '../personal-words.ts';
 import { bookingParties } from './parties.ts';
-import { BookingPrice, FreeCancellationHours, Minutes, RecordedName } from './terms.ts';
+import { BookingPrice, FreeCancellationHours, Minutes } from './terms.ts';
 
 /** A booking was placed: by the customer on a slot, or because they accepted a quote. */
 export const BookingPlaced = event('osta.booking.booking-placed', {

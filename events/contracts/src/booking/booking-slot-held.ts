@@ -4,8 +4,9 @@ import { event } from '../define.ts';
 import { OfferingId, SlotWaitId, StoreId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { Confirmation } from '../offering/offer.ts';
+import { RecordedName } from '../offering/recorded-name.ts';
 import { bookingParties } from './parties.ts';
-import { BookingPrice, FreeCancellationHours, Minutes, RecordedName } from './terms.ts';
+import { BookingPrice, FreeCancellationHours, Minutes } from './terms.ts';
 
 /** A customer holds a slot of an offered service while they fill in the rest. */
 export const BookingSlotHeld = event('osta.booking.booking-slot-held', {

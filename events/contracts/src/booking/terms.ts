@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
 import { Dirham } from '../dirham.ts';
-import { inEitherLanguage } from '../either-language.ts';
-import { PersonalWords } from '../personal-words.ts';
 import { Text } from '../text.ts';
 
 /** What a booking costs, as it was agreed. The final price follows when the work is finished. */
@@ -19,10 +17,6 @@ export const BookingPrice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('visit-first'), fee: Dirham }),
 ]);
 export type BookingPrice = z.infer<typeof BookingPrice>;
-
-/** What the professional called the service when it was booked, as recorded: in at least one language, sealed. */
-export const RecordedName = inEitherLanguage(PersonalWords);
-export type RecordedName = z.infer<typeof RecordedName>;
 
 /** One of the two sides of a booking. */
 export const Side = z.enum(['customer', 'professional']);

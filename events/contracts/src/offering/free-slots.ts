@@ -104,13 +104,21 @@ function openDays(
   const duration = service.durationMinutes * minute;
   const before = service.bufferBeforeMinutes * minute;
   const after = service.bufferAfterMinutes * minute;
+  // Most slots end when another one begins
+  const written = new Map<number, Instant>();
+
+  function momentOf(milliseconds: number): Instant {
+    const moment = written.get(milliseconds) ?? instantAt(milliseconds);
+    written.set(milliseconds, moment);
+    return moment;
+  }
 
   function slotAt(start: number): FreeSlot | null {
     const end = start + duration;
     if (start < earliest || !isOpen(start, end) || isBusy(start - before, end + after)) return null;
     const day = clock.dayOf(start);
     if (day < from || day > until || day > horizon || isFull(day)) return null;
-    return { day, startsAt: instantAt(start), endsAt: instantAt(end) };
+    return { day, startsAt: momentOf(start), endsAt: momentOf(end) };
   }
 
   return { spans, slotAt };

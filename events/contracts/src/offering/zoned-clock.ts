@@ -23,6 +23,9 @@ const [zonesKept, daysKept] = [50, 1000];
 /** By zone and days since 1970, how far the clocks are ahead at midnight UTC: to ask for one takes 5 µs. */
 const offsets = new Map<Zone, Map<number, number>>();
 
+/** By days since 1970, how each is written: the slots of a week ask for the same few a hundred times. */
+const days = new Map<number, Day>();
+
 /** Returns the clock of a zone. */
 export function zonedClock(zone: Zone): ZonedClock {
   const known = kept(offsets, zonesKept, zone, () => new Map<number, number>());
@@ -76,11 +79,16 @@ function kept<Key, Value>(all: Map<Key, Value>, most: number, key: Key, find: ()
 }
 
 /** Returns the day that many days after another; before it, when negative. */
-export function daysAfter(of: Day, days: number): Day {
-  return dayAt(Date.parse(of) + days * day);
+export function daysAfter(of: Day, count: number): Day {
+  return dayAt(Date.parse(of) + count * day);
 }
 
 function dayAt(wall: number): Day {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an ISO date; the pages use this file, and zod stays out of their bundle
-  return new Date(wall).toISOString().slice(0, 10) as Day;
+  return kept(
+    days,
+    daysKept,
+    Math.floor(wall / day),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an ISO date; the pages use this file, and zod stays out of their bundle
+    () => new Date(wall).toISOString().slice(0, 10) as Day,
+  );
 }

@@ -11,6 +11,7 @@ select
   (
     select json_build_object(
       'professionalId', offering.professional_id, 'serviceId', offering.service_id,
+      'name', offering.name,
       'terms', offering.terms, 'strikes', ${strikesOf('offering.professional_id')}
     )
     from offering where offering.id = $1::uuid and ${isBookable}

@@ -36,18 +36,17 @@ const Busy = z.array(
 const shape = {
   professionalId: UserId,
   serviceId: ServiceId,
+  name: inEitherLanguage(z.string()).nullable(),
   terms: Terms,
   strikes: z.array(Instant),
 };
 
-/** An offered service without its name and the taken times of its professional. */
-export const OfferedAlone: z.ZodType<Omit<OfferedService, 'id' | 'name' | 'busy'>> =
-  z.object(shape);
+/** An offered service without its id and the taken times of its professional. */
+export const OfferedAlone: z.ZodType<Omit<OfferedService, 'id' | 'busy'>> = z.object(shape);
 
 const Offered = z.object({
   id: OfferingId,
   ...shape,
-  name: inEitherLanguage(z.string()).nullable(),
   busy: Busy,
 });
 

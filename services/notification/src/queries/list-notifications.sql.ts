@@ -6,7 +6,8 @@
  * `notification_counter_pkey`, then `notification_recipient_id_seq_event_id_idx` backwards from the
  * newest. For the unread ones the scan ends at the watermark, or earlier at the last unread one, as
  * the counter knows their number. Names by `person_pkey`, `store_name_pkey` and `booked_name_pkey`, one lookup per row of the
- * page: with a join, the planner read the whole table. The booking is the one that the notification leads to.
+ * page: with a join, the planner read the whole table. What was booked is the wait that the
+ * notification is about, or the booking that it leads to.
  *
  * Parameters: user, limit, offset.
  */
@@ -29,7 +30,10 @@ select counter.unread, counter.total, counter.version, counter.newest::float8 as
   ) as store_name,
   (
     select name from notification.booked_name
-    where booking_id = substring(page.parameters ->> 'actionPath' from '/bookings/([0-9a-f-]{36})$')::uuid
+    where subject_id = coalesce(
+      page.parameters #>> '{wait,waitId}',
+      substring(page.parameters ->> 'actionPath' from '/bookings/([0-9a-f-]{36})$')
+    )::uuid
   ) as booked_name
 from notification.notification_counter as counter
 left join lateral (

@@ -1,21 +1,21 @@
 /**
- * Common table expressions that copy what booked services are called: a booking has the name that it was made with. What
+ * Common table expressions that copy what booked services are called: a booking or a wait has the name that it began with. What
  * an erased professional called theirs is null, and stays it. `booked_name_pkey`, `booked_name_professional_id_idx`,
  * `person_pkey`.
  *
- * Parameters: of bookings ids, professionals, names; the erased people.
+ * Parameters: of bookings and waits ids, professionals, names; the erased people.
  */
 export const copyBookedNamesSql = `
 copied_booked_names as (
-  insert into booked_name (booking_id, professional_id, name)
-  select new.booking_id, new.professional_id,
+  insert into booked_name (subject_id, professional_id, name)
+  select new.subject_id, new.professional_id,
     case when new.professional_id = any($4::uuid[]) or erased.full_name = '' then null
       else new.name
     end
-  from unnest($1::uuid[], $2::uuid[], $3::jsonb[]) as new (booking_id, professional_id, name)
+  from unnest($1::uuid[], $2::uuid[], $3::jsonb[]) as new (subject_id, professional_id, name)
   left join person as erased on erased.user_id = new.professional_id
-  order by new.booking_id
-  on conflict (booking_id) do nothing
+  order by new.subject_id
+  on conflict (subject_id) do nothing
 ), unnamed_bookings as (
   update booked_name set name = null where professional_id = any($4::uuid[])
 )`;

@@ -1,28 +1,29 @@
 import { BookingPlaced } from '@osta/contracts/booking/booking-placed';
 import { BookingSlotHeld } from '@osta/contracts/booking/booking-slot-held';
-import type { RecordedName } from '@osta/contracts/booking/terms';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { notificationContract } from '@osta/contracts/notification/contract';
+import type { RecordedName } from '@osta/contracts/offering/recorded-name';
 import { forgotten } from '@osta/contracts/personal-words';
 import { recordedAs } from '@osta/contracts/recorded-as';
+import { SlotWaitEnded } from '@osta/contracts/wait/slot-wait-ended';
 import { erasedAmong, peopleIn } from '@osta/platform/people/people-in';
 import { defineCopy, type Copy } from '@osta/platform/read-models/define-copy';
 
 import { copyBookedNamesSql } from './booked-names-copy.sql.ts';
 
 /** The events that say what the service is called. */
-const isMade = recordedAs([BookingSlotHeld, BookingPlaced]);
+const isNamed = recordedAs([BookingSlotHeld, BookingPlaced, SlotWaitEnded]);
 
-/** Copies what professionals called the services that were booked, which notifications about a booking say. */
+/** Copies what professionals called the services that were booked, or waited for in vain, which notifications say. */
 export const bookedNamesCopy: Copy = defineCopy({
   contract: notificationContract,
   name: 'booked-names',
-  topics: ['booking', 'account'],
-  wordsOf: ['booking'],
+  topics: ['booking', 'wait', 'account'],
+  wordsOf: ['booking', 'wait'],
   tables: [
     {
       name: 'booked_name',
-      key: ['booking_id'],
+      key: ['subject_id'],
       compared: ['professional_id', 'name'],
       personal: ['name'],
     },
@@ -33,15 +34,15 @@ export const bookedNamesCopy: Copy = defineCopy({
 
 /** Returns the parameters of `copyBookedNamesSql` for a batch of events. */
 function bookedNamesIn(events: readonly EventEnvelope[]): readonly unknown[] {
-  const bookings = new Map<string, readonly [professionalId: string, name: string | null]>();
+  const named = new Map<string, readonly [professionalId: string, name: string | null]>();
   for (const event of events) {
-    if (!isMade(event)) continue;
+    if (!isNamed(event)) continue;
     const { professionalId, offeringName } = event.data;
-    if (offeringName) bookings.set(event.subject, [professionalId, nameOf(offeringName)]);
+    if (offeringName) named.set(event.subject, [professionalId, nameOf(offeringName)]);
   }
-  const news = [...bookings.values()];
+  const news = [...named.values()];
   return [
-    [...bookings.keys()],
+    [...named.keys()],
     news.map(([professionalId]) => professionalId),
     news.map(([, name]) => name),
     erasedAmong(peopleIn(events)),

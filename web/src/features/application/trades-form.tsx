@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 
 import { call } from '../../api/call.ts';
 import { useApplicationCommand } from '../../applications/use-application-command.ts';
+import { isTradeRefused } from '../../catalogue/is-trade-refused.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFormFields } from '../../forms/use-form-fields.ts';
+import { useProblemText } from '../../problem/use-problem-text.ts';
 import { mostTrades, TradesField } from '../../professionals/trades-field.tsx';
 import type { SectionProps } from './general-form.tsx';
 
@@ -17,7 +19,8 @@ interface TradesValues {
 export function TradesForm({ userId, application }: SectionProps): ReactNode {
   const { t } = useLingui();
   const command = useApplicationCommand(userId);
-  const { values, errors, fieldId, set, submit } = useFormFields<TradesValues>({
+  const problemText = useProblemText();
+  const { values, errors, fieldId, set, submit, refuse } = useFormFields<TradesValues>({
     initial: { trades: application?.content.categories.map(({ id }) => id) ?? [] },
     rules: {
       trades: [
@@ -30,7 +33,12 @@ export function TradesForm({ userId, application }: SectionProps): ReactNode {
         call('PUT /api/professional/application/services', {
           body: { categoryIds: [...trades] },
         }),
-        { onSuccess: () => notify.success(<Trans>Saved in your application.</Trans>) },
+        {
+          onSuccess: () => notify.success(<Trans>Saved in your application.</Trans>),
+          onError: (error) => {
+            if (isTradeRefused(error)) refuse({ trades: problemText(error) });
+          },
+        },
       ),
   });
 
@@ -42,7 +50,7 @@ export function TradesForm({ userId, application }: SectionProps): ReactNode {
         onChange={(trades) => set('trades', trades)}
         error={errors.trades}
       />
-      <ProblemNotice error={command.error} />
+      <ProblemNotice error={isTradeRefused(command.error) ? null : command.error} />
       <div className="web-actions">
         <Button type="submit" variant="secondary" isLoading={command.isPending}>
           <Trans>Save this section</Trans>

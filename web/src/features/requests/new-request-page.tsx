@@ -229,9 +229,6 @@ export function NewRequestPage(): ReactNode {
             <>
               <RequestSummary content={content} photos={uploads.images} />
               <section className="web-form-section">
-                <h2 className="web-form-section-title">
-                  <Trans>Who to ask</Trans>
-                </h2>
                 <RecipientsField
                   value={values.to}
                   onChange={(to) => set('to', to)}

@@ -15,7 +15,11 @@ interface RecipientsFieldProps {
 export function RecipientsField({ value, onChange, reachCount }: RecipientsFieldProps): ReactNode {
   return (
     <RadioCards
-      legend={<Trans>Who should get it?</Trans>}
+      legend={
+        <h2 className="web-form-section-title">
+          <Trans>Who should get it?</Trans>
+        </h2>
+      }
       columns={2}
       value={value}
       onChange={(to) => onChange(to === 'all' ? to : 'chosen')}

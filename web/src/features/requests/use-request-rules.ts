@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { mostAsked as mostProfessionals } from '@osta/contracts/request/most-asked';
 
+import { usePlaceItems } from '../../catalogue/use-place-items.ts';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import type { Rules } from '../../forms/use-form-fields.ts';
 import { windowOf } from './request-content.ts';
@@ -10,6 +11,7 @@ import type { RequestDraft } from './request-draft.ts';
 export function useRequestRules(): Rules<RequestDraft> {
   const { t } = useLingui();
   const { minLength, maxLength } = useFieldRules();
+  const places = usePlaceItems();
 
   return {
     service: [(service) => service !== null || t`Choose a service from the list.`],
@@ -18,7 +20,12 @@ export function useRequestRules(): Rules<RequestDraft> {
       minLength(10),
       maxLength(2000),
     ],
-    place: [(place) => place !== null || t`Choose a place from the list.`],
+    place: [
+      // An address may name a district, or nothing at all
+      (place) =>
+        (place !== null && (places.length === 0 || places.some(({ id }) => id === place))) ||
+        t`Choose a place from the list.`,
+    ],
     address: [maxLength(300)],
     windows: [
       (windows, { when }) =>

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { isTradeRefused } from '../../catalogue/is-trade-refused.ts';
 import { stateOf } from '../../forms/section-state.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormDraft } from '../../forms/use-form-draft.ts';
@@ -49,7 +50,12 @@ export function CreateStorePage(): ReactNode {
           notify.success(<Trans>Your store is there. Now the rest of its page.</Trans>);
           void router.navigate({ to: '/store/$id/edit', params: { id: storeId } });
         },
-        onError: (error) => form.refuse(serverFields(error, basicServiceNames)),
+        onError: (error) =>
+          form.refuse(
+            isTradeRefused(error)
+              ? { trades: problemText(error) }
+              : serverFields(error, basicServiceNames),
+          ),
       }),
   });
   const { values } = form;

@@ -2,7 +2,7 @@ import type { Actor } from '@osta/contracts/actor';
 import type { BookingEvent } from '@osta/contracts/booking/events';
 import type { SeriesPlace } from '@osta/contracts/booking/series';
 import type { BookingStatus } from '@osta/contracts/booking/status';
-import type { BookingPrice, HoursBefore, RecordedName, Side } from '@osta/contracts/booking/terms';
+import type { BookingPrice, HoursBefore, Side } from '@osta/contracts/booking/terms';
 import type { Dirham } from '@osta/contracts/dirham';
 import type {
   OfferingId,
@@ -14,6 +14,7 @@ import type {
 } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { Confirmation } from '@osta/contracts/offering/offer';
+import type { RecordedName } from '@osta/contracts/offering/recorded-name';
 import type { Fold } from '@osta/platform/decider';
 import type { PlaceId } from '@osta/reference/place-id';
 import type { ServiceId } from '@osta/reference/service-id';

@@ -22,7 +22,11 @@ export const endWait: Decider<EndWait, SlotWait, SlotWaitEnded, OnWaitRefusal> =
   }
   const ended: SlotWaitEnded = {
     type: 'osta.wait.slot-wait-ended',
-    data: { ...waitParties(wait), reason },
+    data: {
+      ...waitParties(wait),
+      ...(wait.offeringName !== undefined && { offeringName: wait.offeringName }),
+      reason,
+    },
   };
   return accept(ended);
 };

@@ -32,7 +32,7 @@ export interface JoinFacts {
   /** `null`: there is none that can be booked now. */
   readonly service: Pick<
     OfferedService,
-    'professionalId' | 'serviceId' | 'terms' | 'strikes'
+    'professionalId' | 'serviceId' | 'name' | 'terms' | 'strikes'
   > | null;
   /** The customer's waits that are not over. */
   readonly open: readonly JoinWait[];
@@ -72,7 +72,7 @@ export function joinWait(
   }
   const until = pausedUntil(strikes, now, policy);
   if (until !== null) return refuse({ code: 'BOOKING_PAUSED', until });
-  const { professionalId, serviceId, terms } = service;
+  const { professionalId, serviceId, name, terms } = service;
   const today = dayOf(terms, now);
   const areValid =
     firstDay >= today &&
@@ -99,6 +99,7 @@ export function joinWait(
       professionalId,
       serviceId,
       offeringId,
+      ...(name !== null && { offeringName: name }),
       firstDay,
       lastDay,
       opensAt: midnightOf(firstDay),

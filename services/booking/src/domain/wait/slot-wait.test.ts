@@ -40,6 +40,7 @@ const joined = {
     professionalId: omar,
     serviceId: service.serviceId,
     offeringId,
+    offeringName: { ar: 'كشف تسرب', en: '' },
     firstDay: command.firstDay,
     lastDay: command.lastDay,
     opensAt: Instant.parse('2026-03-01T22:00:00.000Z'),
@@ -142,7 +143,9 @@ describe('a wait', () => {
     expect(endWait(ended, waiting, by('system'))).toMatchObject({
       refused: { code: 'WAIT_IS_OVER', state: 'waiting' },
     });
-    expect(endWait(ended, waiting, by('system', joined.data.endsAt)).ok).toBe(true);
+    expect(endWait(ended, waiting, by('system', joined.data.endsAt))).toMatchObject({
+      events: [{ data: { offeringName: joined.data.offeringName } }],
+    });
     expect(endWait({ ...ended, reason: 'account-erased' }, waiting, by('system')).ok).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import type { BookingId, OfferingId, UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { Day } from '@osta/contracts/offering/day';
+import type { RecordedName } from '@osta/contracts/offering/recorded-name';
 import type { SlotWaitEvent } from '@osta/contracts/wait/events';
 import type { SlotWaitStatus } from '@osta/contracts/wait/status';
 import type { Fold } from '@osta/platform/decider';
@@ -13,6 +14,8 @@ export interface JoinedWait {
   readonly professionalId: UserId;
   readonly serviceId: ServiceId;
   readonly offeringId: OfferingId;
+  /** What the professional called the service when the wait began. */
+  readonly offeringName?: RecordedName | undefined;
   readonly firstDay: Day;
   readonly lastDay: Day;
   readonly opensAt: Instant;

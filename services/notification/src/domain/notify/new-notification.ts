@@ -31,6 +31,8 @@ export interface NotificationParameters {
     /** The start that counts after the event. */
     readonly start: Instant;
   };
+  /** Present in notifications of a wait that keeps what its service is called. */
+  readonly wait?: { readonly waitId: string };
   /** Present in notifications of stores only. */
   readonly store?: {
     readonly storeId: string;

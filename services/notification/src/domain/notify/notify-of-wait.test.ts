@@ -3,6 +3,7 @@ import { recordedType } from '@osta/contracts/recorded-type';
 import { madeEvent } from '@osta/event-store/testing/made-event';
 import { describe, expect, it } from 'vitest';
 
+import type { NewNotification } from './new-notification.ts';
 import { notify } from './notify.ts';
 
 const customerId = '01980000-0000-7000-8000-00000000000a';
@@ -11,11 +12,15 @@ const offeringId = '01980000-0000-7000-8000-000000000005';
 const waitId = '01980000-0000-7000-8000-0000000000f1';
 const parties = { customerId, professionalId, serviceId: 'plumbing.leak', offeringId };
 
-function told(type: string, data: object): readonly string[] {
+function notified(type: string, data: object): readonly NewNotification[] {
   const read = readEvent({ type: recordedType(type), data: { ...data } });
   const content = { type: read.type, data: { ...read.data } };
   const event = madeEvent({ ...content, subject: waitId, actor: 'system' });
-  return notify(event).map(
+  return notify(event);
+}
+
+function told(type: string, data: object): readonly string[] {
+  return notified(type, data).map(
     ({ recipientId, reason, parameters }) => `${recipientId}: ${reason} ${parameters.actionPath}`,
   );
 }
@@ -45,5 +50,14 @@ describe('notify of a wait', () => {
       `${customerId}: booking_wait_ended /customer/bookings`,
     ]);
     expect(told('osta.wait.slot-wait-left', parties)).toEqual([]);
+  });
+
+  it('names the wait whose name is kept, and none of those recorded before', () => {
+    const named = { ...parties, offeringName: { ar: 'تسريب', en: '' }, reason: 'days-passed' };
+    const nameless = { ...parties, reason: 'days-passed' };
+    const waits = [named, nameless].map(
+      (data) => notified('osta.wait.slot-wait-ended', data)[0]?.parameters.wait,
+    );
+    expect(waits).toEqual([{ waitId }, undefined]);
   });
 });

@@ -10,6 +10,7 @@ import type { NewNotification } from './new-notification.ts';
 export function notifyOfWait({
   type,
   data,
+  subject: waitId,
 }: EventEnvelope & SlotWaitEvent): readonly NewNotification[] {
   if (type !== 'osta.wait.slot-wait-ended') return [];
   const { customerId, professionalId, serviceId } = data;
@@ -27,6 +28,8 @@ export function notifyOfWait({
         budget: null,
         price: null,
         proposedStart: null,
+        // What was recorded before waits kept a name is rebuilt as it was
+        ...(data.offeringName && { wait: { waitId } }),
       },
     },
   ];

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CatalogueTree } from '@osta/contracts/catalogue/api';
-import { Button, FormField, notify, TagInput, TextField } from '@osta/ui-kit';
+import { Button, FormField, notify, TextField } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { isProblem } from '../../../api/api-problem.ts';
@@ -15,7 +15,9 @@ import { ReasonField } from '../reason-field.tsx';
 import { catalogueKey } from './catalogue-tree.queries.ts';
 import { idPartOf, isIdPart, longestPart } from './entry-id.ts';
 import { IconField } from './icon-field.tsx';
-import { isName, NameFields } from './name-fields.tsx';
+import { isName } from './is-name.ts';
+import { NameFields } from './name-fields.tsx';
+import { SearchWordsFields, useRefusedWords, useWordsRule } from './search-words-fields.tsx';
 
 interface AddEntryFormProps {
   /** The trade that gets a service; `null`: a trade is added. */
@@ -44,9 +46,6 @@ const serviceNames = {
   enWords: 'body.words.en',
   reason: 'body.reason',
 };
-/** The most words of one language, and the longest word, as the service accepts them. */
-const mostWords = 80;
-const longestWord = 60;
 
 /** The names of a trade or a service that is added, its id, the icon of a trade, and the words that find it. */
 export function AddEntryForm({ tradeId, onLeft }: AddEntryFormProps): ReactNode {
@@ -54,6 +53,8 @@ export function AddEntryForm({ tradeId, onLeft }: AddEntryFormProps): ReactNode 
   const rules = useFieldRules();
   const serverFields = useServerFields();
   const problemText = useProblemText();
+  const areWords = useWordsRule();
+  const refusedWords = useRefusedWords();
   const command = useCommand<CatalogueTree>(catalogueKey);
   const kind = tradeId === null ? 'trade' : 'service';
 
@@ -103,12 +104,14 @@ export function AddEntryForm({ tradeId, onLeft }: AddEntryFormProps): ReactNode 
     return isName(text) || t`Each needs two characters or more, one of them a letter.`;
   }
 
-  function areWords(words: readonly string[]): true | string {
-    return words.every(isName) || t`Each needs two characters or more, one of them a letter.`;
-  }
-
   function refusedFields(error: Error): { readonly [Name in keyof typeof serviceNames]?: string } {
     if (isProblem(error, 'ENTRY_EXISTS')) return { id: problemText(error) };
+    const { ar: arWords, en: enWords } = refusedWords(error, {
+      ar: values.arWords,
+      en: values.enWords,
+    });
+    if (arWords !== undefined) return { arWords };
+    if (enWords !== undefined) return { enWords };
     if (!isProblem(error, 'ENTRY_NAME_TAKEN')) return serverFields(error, serviceNames);
     const language = error.facts['language'] === 'en' ? 'en' : 'ar';
     return { [language]: problemText(error) };
@@ -134,14 +137,16 @@ export function AddEntryForm({ tradeId, onLeft }: AddEntryFormProps): ReactNode 
         error={errors.id}
         required
       >
-        <TextField
-          isLtr
-          autoComplete="off"
-          maxLength={longestPart}
-          slotStart={tradeId !== null && <span dir="ltr">{tradeId}.</span>}
-          value={values.id}
-          onChange={(event) => set('id', event.target.value)}
-        />
+        {/* The trade stands before its part of the id in Arabic, too */}
+        <div dir="ltr">
+          <TextField
+            autoComplete="off"
+            maxLength={longestPart}
+            {...(tradeId !== null && { slotStart: `${tradeId}.` })}
+            value={values.id}
+            onChange={(event) => set('id', event.target.value)}
+          />
+        </div>
       </FormField>
       {tradeId === null && (
         <IconField
@@ -150,31 +155,12 @@ export function AddEntryForm({ tradeId, onLeft }: AddEntryFormProps): ReactNode 
           onChange={(icon) => set('icon', icon)}
         />
       )}
-      <FormField
-        id={fieldId('arWords')}
-        label={<Trans>Search words in Arabic</Trans>}
-        hint={<Trans>Enter or a comma adds a word or a few words.</Trans>}
-        error={errors.arWords}
-      >
-        <TagInput
-          value={values.arWords}
-          onChange={(words) => set('arWords', words)}
-          maxTags={mostWords}
-          maxLength={longestWord}
-        />
-      </FormField>
-      <FormField
-        id={fieldId('enWords')}
-        label={<Trans>Search words in English</Trans>}
-        error={errors.enWords}
-      >
-        <TagInput
-          value={values.enWords}
-          onChange={(words) => set('enWords', words)}
-          maxTags={mostWords}
-          maxLength={longestWord}
-        />
-      </FormField>
+      <SearchWordsFields
+        ids={{ ar: fieldId('arWords'), en: fieldId('enWords') }}
+        values={{ ar: values.arWords, en: values.enWords }}
+        errors={{ ar: errors.arWords, en: errors.enWords }}
+        onChange={(language, words) => set(language === 'ar' ? 'arWords' : 'enWords', words)}
+      />
       <ReasonField
         id={fieldId('reason')}
         value={values.reason}

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { CategoryIcon } from '@osta/ui-kit';
+import { CategoryIcon, VisuallyHidden } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { ChangedMeanwhile, type ChangedMeanwhileProps } from '../../../forms/changed-meanwhile.tsx';
+import { iconNumber } from './drawn-icons.ts';
 import { entryDifferences, type EntryPart } from './entry-part.ts';
 
 interface EntryConflictProps extends Omit<ChangedMeanwhileProps, 'title' | 'differences'> {
@@ -49,11 +50,23 @@ interface FieldValueProps {
 function FieldValue({ field, part }: FieldValueProps): ReactNode {
   switch (field) {
     case 'icon':
-      return <CategoryIcon category={part.icon} />;
+      return <DrawnIcon icon={part.icon} />;
     case 'isHidden':
       return part.isHidden ? <Trans>No</Trans> : <Trans>Yes</Trans>;
     case 'ar':
     case 'en':
       return <span dir="auto">{part[field]}</span>;
   }
+}
+
+function DrawnIcon({ icon }: { readonly icon: string }): ReactNode {
+  const number = iconNumber(icon);
+  return (
+    <>
+      <CategoryIcon category={icon} />
+      <VisuallyHidden>
+        <Trans>Icon {number}</Trans>
+      </VisuallyHidden>
+    </>
+  );
 }

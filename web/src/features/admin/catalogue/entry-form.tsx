@@ -19,7 +19,8 @@ import { catalogueKey, catalogueTreeQuery } from './catalogue-tree.queries.ts';
 import { EntryConflict } from './entry-conflict.tsx';
 import { partOf, type EntryPart } from './entry-part.ts';
 import { IconField } from './icon-field.tsx';
-import { isName, NameFields } from './name-fields.tsx';
+import { isName } from './is-name.ts';
+import { NameFields } from './name-fields.tsx';
 import { entryIn, type TreeEntry } from './tree-entry.ts';
 
 interface EntryFormProps {
@@ -33,7 +34,12 @@ interface EntryValues extends EntryPart {
 }
 
 /** The service's names of the fields. */
-const serviceNames = { ar: 'body.name.ar', en: 'body.name.en', reason: 'body.reason' };
+const serviceNames = {
+  ar: 'body.name.ar',
+  en: 'body.name.en',
+  isHidden: 'body.isHidden',
+  reason: 'body.reason',
+};
 
 /** The names of a trade or a service, the icon of a trade, and whether it is shown. */
 export function EntryForm({ entry, onLeft }: EntryFormProps): ReactNode {
@@ -95,6 +101,7 @@ export function EntryForm({ entry, onLeft }: EntryFormProps): ReactNode {
   }
 
   function refusedFields(error: Error): { readonly [Name in keyof typeof serviceNames]?: string } {
+    if (isProblem(error, 'LAST_SERVICE_OF_TRADE')) return { isHidden: problemText(error) };
     if (!isProblem(error, 'ENTRY_NAME_TAKEN')) return serverFields(error, serviceNames);
     const language = error.facts['language'] === 'en' ? 'en' : 'ar';
     return { [language]: problemText(error) };
@@ -133,6 +140,7 @@ export function EntryForm({ entry, onLeft }: EntryFormProps): ReactNode {
             </Trans>
           )
         }
+        error={errors.isHidden}
         checked={!isHidden}
         onChange={(event) => set('isHidden', !event.target.checked)}
       />

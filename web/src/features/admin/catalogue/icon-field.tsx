@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { categoryIds, CategoryIcon, RadioCards, VisuallyHidden } from '@osta/ui-kit';
+import { CategoryIcon, RadioCards, VisuallyHidden } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
+
+import { drawnIcons, iconNumber } from './drawn-icons.ts';
 
 interface IconFieldProps {
   readonly id: string;
@@ -8,9 +10,6 @@ interface IconFieldProps {
   readonly value: string;
   readonly onChange: (icon: string) => void;
 }
-
-/** One for each trade that Osta came with. */
-const drawn = categoryIds.toSorted();
 
 /** The icon of a trade: one of those that were drawn for the trades of the release. */
 export function IconField({ id, value, onChange }: IconFieldProps): ReactNode {
@@ -23,8 +22,8 @@ export function IconField({ id, value, onChange }: IconFieldProps): ReactNode {
       columns={3}
       value={value}
       onChange={onChange}
-      cards={drawn.map((icon, place) => {
-        const number = place + 1;
+      cards={drawnIcons.map((icon) => {
+        const number = iconNumber(icon);
         return {
           value: icon,
           icon: <CategoryIcon category={icon} size="small" />,

@@ -18,11 +18,6 @@ interface NameFieldsProps {
 /** The longest name, as the service accepts it. */
 const longestName = 60;
 
-/** Whether a text can be the name of a trade or a service. */
-export function isName(text: string): boolean {
-  return text.trim().length > 1 && /\p{L}/u.test(text);
-}
-
 /** The names of a trade or a service in both languages. */
 export function NameFields({ values, errors, fieldId, onChange }: NameFieldsProps): ReactNode {
   return (

@@ -1,13 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EntryWords } from '@osta/contracts/catalogue/api';
-import { Button, FormField, notify, TagInput } from '@osta/ui-kit';
+import { Button, notify } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { isProblem } from '../../../api/api-problem.ts';
 import { call } from '../../../api/call.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { ProblemNotice } from '../../../components/problem-notice.tsx';
 import { useFieldRules } from '../../../forms/field-rules.ts';
 import { useFormFields } from '../../../forms/use-form-fields.ts';
+import {
+  SearchWordsFields,
+  useRefusedWords,
+  useWordsRule,
+} from '../catalogue/search-words-fields.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { SearchWordsHistory } from './search-words-history.tsx';
 import { searchWordsKey } from './search-words.queries.ts';
@@ -27,14 +33,6 @@ interface WordsValues {
   readonly reason: string;
 }
 
-/** The most words of one language, and the longest word, as the service accepts them. */
-const mostWords = 80;
-const longestWord = 60;
-
-function isWord(text: string): boolean {
-  return text.trim().length > 1 && /\p{L}/u.test(text);
-}
-
 /** The words of an entry in both languages, with the reason of a change, and the earlier words. */
 export function SearchWordsForm({
   entry: { entryId, words, version, original, history },
@@ -44,8 +42,8 @@ export function SearchWordsForm({
   const { t } = useLingui();
   const rules = useFieldRules();
   const command = useCommand<EntryWords>(searchWordsKey(entryId));
-  const areWords = (all: readonly string[]): true | string =>
-    all.every(isWord) || t`Each needs two characters or more, one of them a letter.`;
+  const areWords = useWordsRule();
+  const refusedWords = useRefusedWords();
 
   const save = (body: Words & { readonly reason: string }): void => {
     command.mutate(
@@ -55,10 +53,11 @@ export function SearchWordsForm({
           notify.success(<Trans>The search words are saved.</Trans>);
           onSaved();
         },
+        onError: (error) => refuse(refusedWords(error, body)),
       },
     );
   };
-  const { values, errors, fieldId, set, submit } = useFormFields<WordsValues>({
+  const { values, errors, fieldId, set, submit, refuse } = useFormFields<WordsValues>({
     initial: () => ({ ...words, reason: '' }),
     rules: {
       ar: [areWords],
@@ -70,34 +69,19 @@ export function SearchWordsForm({
 
   return (
     <form className="web-form" noValidate onSubmit={submit}>
-      <FormField
-        id={fieldId('ar')}
-        label={<Trans>In Arabic</Trans>}
-        hint={<Trans>Enter or a comma adds a word or a few words.</Trans>}
-        error={errors.ar}
-      >
-        <TagInput
-          value={values.ar}
-          onChange={(tags) => set('ar', tags)}
-          maxTags={mostWords}
-          maxLength={longestWord}
-        />
-      </FormField>
-      <FormField id={fieldId('en')} label={<Trans>In English</Trans>} error={errors.en}>
-        <TagInput
-          value={values.en}
-          onChange={(tags) => set('en', tags)}
-          maxTags={mostWords}
-          maxLength={longestWord}
-        />
-      </FormField>
+      <SearchWordsFields
+        ids={{ ar: fieldId('ar'), en: fieldId('en') }}
+        values={values}
+        errors={{ ar: errors.ar, en: errors.en }}
+        onChange={set}
+      />
       <ReasonField
         id={fieldId('reason')}
         value={values.reason}
         error={errors.reason}
         onChange={(text) => set('reason', text)}
       />
-      <ProblemNotice error={command.error} />
+      <ProblemNotice error={isProblem(command.error, 'SEARCH_WORD_EMPTY') ? null : command.error} />
       <div className="web-actions">
         <Button type="submit" isLoading={command.isPending}>
           <Trans>Save</Trans>

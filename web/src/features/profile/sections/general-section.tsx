@@ -5,6 +5,7 @@ import { FormField, notify, SectionForm } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { call } from '../../../api/call.ts';
+import { isTradeRefused } from '../../../catalogue/is-trade-refused.ts';
 import { PlacePicker } from '../../../catalogue/place-picker.tsx';
 import { BothLanguagesFields } from '../../../forms/both-languages-fields.tsx';
 import { useFieldRules } from '../../../forms/field-rules.ts';
@@ -88,6 +89,7 @@ export function GeneralSection({ userId, profile }: GeneralSectionProps): ReactN
           },
     callOf: (body) => call('PUT /api/professional/profile', { body }),
     serviceNames,
+    fieldOf: (error) => (isTradeRefused(error) ? 'trades' : null),
     onSaved: () => {
       if (isNew) notify.success(<Trans>Your profile is published.</Trans>);
     },

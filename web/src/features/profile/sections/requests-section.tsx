@@ -2,7 +2,7 @@ import type { PublicProfessional } from '@osta/contracts/professional/api';
 import type { ReactNode } from 'react';
 
 import { PauseCard } from './pause-card.tsx';
-import { RequestRulesForm } from './request-rules-form.tsx';
+import { RequestRulesSection } from './request-rules-section.tsx';
 
 interface RequestsSectionProps {
   readonly profile: PublicProfessional;
@@ -12,7 +12,7 @@ interface RequestsSectionProps {
 export function RequestsSection({ profile }: RequestsSectionProps): ReactNode {
   return (
     <>
-      <RequestRulesForm profile={profile} />
+      <RequestRulesSection profile={profile} />
       <PauseCard profile={profile} />
     </>
   );

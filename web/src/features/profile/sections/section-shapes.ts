@@ -38,4 +38,17 @@ export const sectionShapes = {
       places: texts,
     }),
   ),
+  requests: z.readonly(
+    z.object({
+      accepts: z.boolean(),
+      most: z.nullable(z.number()),
+      // What was no number isn’t kept
+      isMostBroken: z.pipe(
+        z.boolean(),
+        z.transform(() => false),
+      ),
+      least: z.nullable(z.number()),
+      services: z.readonly(z.array(text).check(z.maxLength(100))),
+    }),
+  ),
 };

@@ -3,6 +3,7 @@ import { SectionForm } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { call } from '../../../api/call.ts';
+import { isTradeRefused } from '../../../catalogue/is-trade-refused.ts';
 import { BasicFields, basicServiceNames, useBasicRules } from './basic-fields.tsx';
 import { sectionShapes } from './section-shapes.ts';
 import { basicBody, basicValues } from './section-values.ts';
@@ -22,6 +23,7 @@ export function BasicSection(props: SectionProps): ReactNode {
     callOf: (body) =>
       call('PUT /api/stores/{storeId}/sections/basic', { params: { storeId }, body }),
     serviceNames: basicServiceNames,
+    fieldOf: (error) => (isTradeRefused(error) ? 'trades' : null),
   });
   return (
     <SectionForm
