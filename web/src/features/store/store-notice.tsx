@@ -49,7 +49,7 @@ export function StoreNotice({ store }: StoreNoticeProps): ReactNode {
           <DecisionWords decision={store.decision} causeWords={storeCauseWords} />
           {allowed.includes('reopen') && (
             <p>
-              <Trans>Put it right, and send the page in again: choose “Work on it again”.</Trans>
+              <Trans>Put it right, and send the page in again.</Trans>
             </p>
           )}
         </Callout>

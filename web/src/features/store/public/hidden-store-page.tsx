@@ -11,7 +11,7 @@ import { StoreCards } from '../../../stores/store-cards.tsx';
 import './public-store.css';
 
 /** How many cards a row of the page has. */
-const most = 3;
+const most = 4;
 
 /**
  * Instead of a store that customers don’t see: paused, closed, or never there. Which of these is told to nobody but

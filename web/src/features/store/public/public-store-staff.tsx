@@ -66,7 +66,7 @@ function Service({ storeId, service: { name, by }, faceOf }: ServiceProps): Reac
             </div>
             <div className="web-store-service-price">
               <PriceTag {...agreedPrice(offering.price)} />
-              <Button asChild size="small">
+              <Button asChild>
                 <Link
                   to="/customer/bookings/new"
                   search={{ professional: member.id, service: offering.id, store: storeId }}

@@ -9,7 +9,7 @@ import { storesNearQuery } from '../../../stores/public-stores.queries.ts';
 import { StoreCards } from '../../../stores/store-cards.tsx';
 
 /** How many cards a row of the page has. */
-const most = 3;
+const most = 4;
 /** Further away nobody goes for a part. */
 const nearMeters = 50_000;
 
