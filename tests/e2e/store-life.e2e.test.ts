@@ -125,9 +125,7 @@ for (const [locale, options] of [
     expect((await guest.page.request.get(`/api/stores/${storeId}/public`)).status()).toBe(404);
     await expect.poll(async () => (await results(page, prefix, words, name)).count()).toBe(0);
     await owner.page.goto(agenda, { waitUntil: 'networkidle' });
-    await owner.page
-      .getByText(theirs('Your page is approved, and customers don’t see it yet'))
-      .waitFor();
+    await owner.page.getByText(theirs('Customers don’t see your store now')).waitFor();
     expect(await axeComplaints(owner.page)).toEqual([]);
 
     // The admin records a payment, and the page is back

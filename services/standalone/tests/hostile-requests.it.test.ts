@@ -1,4 +1,6 @@
+import { UploadedPicture } from '@osta/contracts/picture/files';
 import { UploadedReceipt } from '@osta/contracts/store/subscription-api';
+import { problemOf } from '@osta/platform/testing/problem-of';
 import { testClient } from '@osta/platform/testing/test-client';
 import { openPublicStore } from '@osta/store/testing/any-store';
 import { sendReceipt } from '@osta/store/testing/receipts';
@@ -81,13 +83,15 @@ describe('twelve origins', () => {
   });
 });
 
-/** Returns the faults of a picture as it is served. */
-async function complaints(what: string, url: string): Promise<readonly string[]> {
+/** Returns the faults of a picture as it is served. @param size which it has, if only one is right */
+async function faultsOf(what: string, url: string, size?: number): Promise<readonly string[]> {
   const served = await hostile.call('GET', url);
   const kept = Buffer.from(await served.arrayBuffer());
   const { format, width, height, exif, xmp, iptc, icc } = await sharp(kept).metadata();
+  const isForm = format === (url.endsWith('.avif') ? 'heif' : 'webp');
+  const isSize = size === undefined || (width === size && height === size);
   return [
-    ...(`${format} ${width} ${height}` === 'webp 512 512' ? [] : [`${what}: ${format} is served`]),
+    ...(isForm && isSize ? [] : [`${what}: ${format} ${width} ${height} is served`]),
     ...(exif || xmp || iptc || icc ? [`${what}: words of the camera are kept`] : []),
     ...(kept.includes(canary) ? [`${what}: what was hidden is kept`] : []),
     ...(kept.length < 400_000 ? [] : [`${what}: ${kept.length} bytes`]),
@@ -118,7 +122,7 @@ describe('sixty files', () => {
       if (isTaken !== isPicture || answer.status >= 500) wrong.push(`${what}: ${answer.status}`);
       if (!isTaken && avatarUrl !== avatar) wrong.push(`${what}: the picture has changed`);
       avatar = avatarUrl;
-      if (isTaken) wrong.push(...(await complaints(what, avatarUrl ?? '')));
+      if (isTaken) wrong.push(...(await faultsOf(what, avatarUrl ?? '', 512)));
     }
     expect(wrong).toEqual([]);
   });
@@ -143,7 +147,57 @@ describe('sixty files', () => {
     }
     expect(wrong).toEqual([]);
   });
+
+  it('are stored as the pictures of a store, or not at all, whatever they are called', async () => {
+    const { market } = hostile;
+    const owner = testClient(market.url, hostile.cookieOf('customer'));
+    const store = await openPublicStore(owner, testClient(market.url, hostile.cookieOf('admin')));
+    const wrong: string[] = [];
+    let kept = await picturesOf(store);
+    for (const [n, { what, bytes, isPicture }] of (await hostileUploads()).entries()) {
+      const form = new FormData();
+      const name = fileNames[n % fileNames.length] ?? '';
+      form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/svg+xml' }), name);
+      const answer = await owner.post(`${store}/pictures`, form);
+      if ((answer.status === 201) !== isPicture) wrong.push(`${what} ${name}: ${answer.status}`);
+      if (answer.status === 201) kept += 1;
+      else if (!refusals.has(problemOf(answer))) wrong.push(`${what}: ${problemOf(answer)}`);
+      if ((await picturesOf(store)) !== kept) wrong.push(`${what}: something else is kept`);
+      if (answer.status !== 201) continue;
+      const { pictureId } = UploadedPicture.parse(answer.body);
+      for (const file of ['480.webp', '1600.avif']) {
+        wrong.push(
+          ...(await faultsOf(`${what} ${file}`, `${store}/pictures/${pictureId}/${file}`)),
+        );
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
 });
+
+/** Names of uploads: none is ever the name of a file. */
+const fileNames = [
+  '../../../etc/passwd',
+  '..\\..\\shop.php',
+  '/tmp/shop.svg',
+  '%2e%2e%2fshop.webp',
+  'shop.webp%00.js',
+  '<script>alert(1)</script>.webp',
+  '\u202Egnp.exe',
+  `${'x'.repeat(2000)}.webp`,
+  '.',
+];
+
+/** What a file that is no picture is told. */
+const refusals = new Set(['422 IMAGE_REFUSED', '413 PAYLOAD_TOO_LARGE', '400 VALIDATION_FAILED']);
+
+async function picturesOf(store: string): Promise<number> {
+  const { rows } = await hostile.market.database.query<{ count: number }>(
+    'select count(*)::int as count from store.picture where store_id = $1',
+    [store.split('/').at(-1)],
+  );
+  return rows[0]?.count ?? 0;
+}
 
 describe('twenty bodies that are too large or too slow', () => {
   it('are refused at once, and delay nobody', async () => {

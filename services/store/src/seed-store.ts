@@ -25,9 +25,11 @@ import type { StorePictures } from './files/store-pictures.ts';
 /** A store of the demo market. */
 export interface SeededStore {
   /** Where its page gets to. */
-  readonly status: Exclude<StoreStatus, 'closed'>;
+  readonly status: StoreStatus;
   readonly plan: PlanId;
   readonly basic: BasicSection;
+  /** What it wants to say instead once it is published, which waits for an admin; `null`: nothing. */
+  readonly revised: BasicSection | null;
   readonly contact: ContactSection;
   readonly location: LocationSection;
   readonly openingHours: OpeningHoursSection;
@@ -108,6 +110,10 @@ export function seedStore(commands: Commands, files: Pick<StorePictures, 'add'>)
       const paid = { ...on, ...seeded.paid, paymentId: admin('paid').newId(0) };
       done(await commands.recordPayment.issue(paid, admin('paid')));
     }
+    if (seeded.revised !== null) {
+      done(await commands.saveBasic.issue({ ...on, ...seeded.revised }, owner('revised')));
+    }
+    if (status === 'closed') done(await commands.closeStore.issue(on, owner('close')));
     return storeId;
   };
 }

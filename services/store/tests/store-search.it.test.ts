@@ -137,6 +137,9 @@ describe('the search for stores', () => {
   it('understands words as the search for services does', async () => {
     expect(await namesOf({ q: 'محل ادوات صحيه' })).toEqual(['الأمان للأدوات الصحية']);
     expect(await namesOf({ q: 'خلاط' })).toEqual(['الأمان للأدوات الصحية']);
+    // Other forms of the words: one pipe of many, one cable
+    expect(await namesOf({ q: 'ماسورة' })).toEqual(['الأمان للأدوات الصحية']);
+    expect(await namesOf({ q: 'مفتاح وكابل' })).toEqual(['النور للكهرباء']);
     // The trade in both languages, and the place
     expect(await namesOf({ q: 'electrical' })).toEqual(['النور للكهرباء']);
     expect(await namesOf({ q: 'تاجوراء زواق' })).toEqual(['بيت الطلاء']);

@@ -1,4 +1,5 @@
 import { AdminStorePage, MyStores, StoreMembers, StoreView } from '@osta/contracts/store/api';
+import { MyStoreData } from '@osta/contracts/store/my-data';
 import { SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { until } from '@osta/event-store/until';
 import { problemOf } from '@osta/platform/testing/problem-of';
@@ -213,6 +214,19 @@ describe('the people of a store', () => {
     expect(problemOf(await (await enter()).client.post(`${link}/accept`))).toBe(
       '404 INVITATION_NOT_FOUND',
     );
+
+    const title = { ar: 'بائع', en: '' };
+    expect((await owner.client.put(`${store}/staff/${clerk.id}`, { title })).status).toBe(200);
+    const { stores, history } = MyStoreData.parse(
+      (await clerk.client.get('/api/stores/my-data')).body,
+    );
+    expect(stores).toEqual([]);
+    // Also what others decided about them; nothing else of the store
+    expect(history.map(({ type, actor }) => `${type} ${actor === clerk.id}`)).toEqual([
+      expect.stringMatching(/store-member-joined.* true$/u),
+      expect.stringMatching(/store-staff-named.* false$/u),
+    ]);
+    expect(history[1]?.data).toMatchObject({ title });
 
     expect(await read(clerk.client, store)).toMatchObject({ role: 'staff', allowed: [] });
     expect(problemOf(await clerk.client.post(`${store}/pause`))).toBe('403 STORE_ROLE_TOO_LOW');

@@ -1,3 +1,4 @@
+import type { GeoPoint } from '@osta/contracts/geo-point';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
@@ -45,6 +46,16 @@ export function someStoresQuery(api: Api, limit: number) {
   return queryOptions({
     queryKey: ['public-store-list', 'some', limit],
     queryFn: ({ signal }) => api.request(call('GET /api/stores', { query: { limit } }), { signal }),
+    staleTime: aMinute,
+  });
+}
+
+/** Queries the stores nearest to a point. */
+export function storesNearQuery(api: Api, { latitude, longitude }: GeoPoint, limit: number) {
+  const query = { latitude: String(latitude), longitude: String(longitude), limit };
+  return queryOptions({
+    queryKey: ['public-store-list', 'near', query],
+    queryFn: ({ signal }) => api.request(call('GET /api/stores', { query }), { signal }),
     staleTime: aMinute,
   });
 }

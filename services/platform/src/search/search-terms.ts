@@ -75,6 +75,14 @@ function termOf(word: string): SearchTerm {
   return { word: bare, stem: withoutEndings(bare) };
 }
 
+/**
+ * Returns a folded word without its long vowels, except the first letter: most plurals and verbal nouns differ only
+ * in these (تسرب and تسريب, كابل and كوابل).
+ */
+export function skeleton(word: string): string {
+  return word.slice(0, 1) + word.slice(1).replaceAll(/[اوي]/gu, '');
+}
+
 /** Returns the terms of a text in order, without words that do not describe a service. */
 export function searchTerms(text: string): readonly SearchTerm[] {
   return wordsOf(text)

@@ -1,11 +1,11 @@
 import type { SearchTerm } from './search-terms.ts';
 
-/** Terms that say as much of a thing as each other: `A` says most. */
+/** Terms that say as much of a thing as each other: `A` says most, `D` least. */
 export interface WeighedTerms {
   readonly terms: readonly SearchTerm[];
   /** What it is besides its words, by lexemes that no word of a question is. */
   readonly marks?: readonly string[];
-  readonly weight: 'A' | 'B' | 'C';
+  readonly weight: 'A' | 'B' | 'C' | 'D';
 }
 
 /** The most words of one thing that are found: a description of the longest length has fewer. */

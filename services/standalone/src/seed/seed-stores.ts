@@ -106,15 +106,17 @@ function paidFor({ opened }: StoreStory, nth: number, openedAt: Instant): Seeded
 }
 
 function saidBy(story: StoreStory, nth: number): Omit<SeededStore, 'note' | 'paid' | 'pictures'> {
-  const { status, plan, name, description, categoryIds, placeId, address } = story;
+  const { status, plan, name, description, categoryIds, placeId, address, newName } = story;
   const phone = `+2189100000${String(10 + nth)}`;
   const place = placeList.find(({ id }) => id === placeId);
   if (!place) throw new Error(`The list has no place ${placeId}`);
   const legal = { legalName: name.ar, registrationNumber: String(20_400 + nth) };
+  const basic = BasicSection.parse({ name, description, categoryIds, ...legal });
   return {
     status,
     plan,
-    basic: BasicSection.parse({ name, description, categoryIds, ...legal }),
+    basic,
+    revised: newName ? { ...basic, name: newName } : null,
     contact: { phone, whatsapp: nth % 2 === 0 ? phone : null, email: null, website: null },
     location: LocationSection.parse({
       placeId,

@@ -20,6 +20,8 @@ export interface StoreStory {
   readonly hours: SeededStore['openingHours'];
   /** The admin's words where the status has some. */
   readonly note?: string;
+  /** What it wants to be called instead: an admin has not looked at it yet. */
+  readonly newName?: { readonly ar: string; readonly en: string };
   /** How long ago it was opened, with months of its plan paid; absent: now, in the free trial. */
   readonly opened?: { readonly daysAgo: number; readonly paidMonths: number };
   /** The professionals that its page shows as staff. */
@@ -198,6 +200,7 @@ export const storeStories: readonly StoreStory[] = [
     features: ['home-visits', 'warranty'],
     methods: ['cash', 'mobile-wallet'],
     hours: dayAndNight,
+    newName: { ar: 'مفاتيح بنغازي وكاميرات المراقبة', en: 'Benghazi Locks and Cameras' },
   },
   {
     by: 'store-2@osta.test',
@@ -255,5 +258,21 @@ export const storeStories: readonly StoreStory[] = [
     methods: ['cash'],
     hours: closedAtNoon,
     note: 'شكاوى من زبائن لم يستلموا بضاعتهم',
+  },
+  {
+    by: demo,
+    status: 'closed',
+    plan: 'starter',
+    name: { ar: 'الأمان، فرع جنزور', en: 'Al Aman, Janzour branch' },
+    description: {
+      ar: 'انتقلنا إلى فرعنا الكبير في حي الأندلس',
+      en: 'We have moved to our large branch in Hay al Andalus',
+    },
+    categoryIds: ['plumbing'],
+    placeId: 'm-janzour',
+    address: { ar: 'طريق السواني، قرب الجزيرة', en: 'Al Sawani road, near the roundabout' },
+    features: [],
+    methods: ['cash'],
+    hours: closedAtNoon,
   },
 ];

@@ -33,18 +33,23 @@ const origin = 'point($9::float8, degrees(ln(tan(pi() / 4 + radians($10::float8)
  * null for any; $9, $10 key and id of the last one seen,
  * null from the beginning. Here the key is the rank.
  *
+ * The words alone are ranked, all that fit: in the order of the rank, stores are read until the page is full. A join
+ * before the order would read every store that has the word, which is most of the time of a word that many have.
+ *
  * Indexes: `store_words_words_idx`, `store_pkey`.
  */
 export const listBestSql = `
-select * from (
-  select ${shown}, 'best' as "order",
-    ts_rank(store_words.words, $1::tsquery)::float8 as key
+select ${shown}, 'best' as "order", ranked.key
+from (
+  select store_words.store_id, ts_rank(store_words.words, $1::tsquery)::float8 as key
   from store.store_words
-  join store.store on store.id = store_words.store_id
-  where store_words.words @@ $1::tsquery and ${wanted}
-) as found
-where $9::float8 is null or (key, id) < ($9::float8, $10::uuid)
-order by key desc, id desc
+  where store_words.words @@ $1::tsquery
+  order by key desc, store_words.store_id desc
+) as ranked
+join store.store on store.id = ranked.store_id
+where ${wanted}
+  and ($9::float8 is null or (ranked.key, ranked.store_id) < ($9::float8, $10::uuid))
+order by ranked.key desc, ranked.store_id desc
 limit $2`;
 
 /**

@@ -11,7 +11,7 @@ export type FindMyStoreData = (userId: UserId) => Promise<MyStoreData>;
 
 /**
  * Returns a query for all that the service knows about one person: their own stores with all that happened
- * there, and what they did in the stores of others.
+ * there, and what they did in the stores of others, or others did with them there.
  */
 export function findMyStoreData(
   pool: Pool,
@@ -34,7 +34,9 @@ export function findMyStoreData(
     const histories = await Promise.all(
       rows.map(async ({ id, state }) => {
         const records = await readRecords(pool, 'store', id);
-        return state.ownerId === userId ? records : records.filter(({ actor }) => actor === userId);
+        return state.ownerId === userId
+          ? records
+          : records.filter(({ actor, data }) => actor === userId || data['memberId'] === userId);
       }),
     );
     return { stores: stores.flat(), history: histories.flat() };

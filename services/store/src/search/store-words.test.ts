@@ -32,6 +32,35 @@ describe('the words of a store', () => {
     expect(asked.some((word) => known.includes(word))).toBe(true);
   });
 
+  it.each([
+    ['مفاتيح بنغازي', 'مفتاح'],
+    ['بيع الأقفال', 'قفل'],
+    ['كوابل كهرباء', 'كابل'],
+    ['ماسورة', 'مواسير'],
+    ['كشف تسريبات', 'تسرب'],
+    ['أجهزة', 'جهاز'],
+    ['صنبور', 'الصنابير'],
+  ])('of %s answer %s, though less than the word itself', (name, question) => {
+    const texts = { kinds: [], trades: [], descriptions: [] };
+    const vector = storeVector({ ...texts, names: [name] });
+    const shared = wordsOf(storeQuery(question, 'all') ?? '').filter((word) =>
+      wordsOf(vector).includes(word),
+    );
+    expect(shared).toEqual([expect.stringMatching(/^~/u)]);
+    expect(vector).toMatch(new RegExp(`'${shared[0] ?? ''}':\\d+D`, 'u'));
+  });
+
+  it.each([
+    ['مفاتيح', 'فتحات'],
+    ['دهان', 'دهليز'],
+    ['keys', 'kiosk'],
+    ['باب', 'بئر'],
+  ])('of %s do not answer %s, which merely resembles them', (name, question) => {
+    const vector = storeVector({ names: [name], kinds: [], trades: [], descriptions: [] });
+    const asked = wordsOf(storeQuery(question, 'all') ?? '');
+    expect(asked.filter((word) => wordsOf(vector).includes(word))).toEqual([]);
+  });
+
   it('find a trade by the names that admins have given it', () => {
     const id = CategoryId.parse('plumbing');
     const texts = { names: [], kinds: [], descriptions: [] };
@@ -56,8 +85,8 @@ describe('the words of a store', () => {
       property(string({ unit: 'grapheme', maxLength: 100 }), (text) => {
         const query = storeQuery(text, 'any') ?? '';
         const vector = storeVector({ names: [text], kinds: [], trades: [], descriptions: [text] });
-        expect(query).toMatch(/^(?:\((?:'[\p{L}\p{N}]+'(?::\*)?(?: \| )?)+\)(?: \| )?)*$/u);
-        expect(vector).toMatch(/^(?:'[\p{L}\p{N}]+':\d+[ABC] ?)*$/u);
+        expect(query).toMatch(/^(?:\((?:'~?[\p{L}\p{N}]+'(?::\*)?(?: \| )?)+\)(?: \| )?)*$/u);
+        expect(vector).toMatch(/^(?:'~?[\p{L}\p{N}]+':\d+[ABCD] ?)*$/u);
       }),
     );
   });

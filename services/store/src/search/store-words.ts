@@ -1,4 +1,4 @@
-import { searchTerms } from '@osta/platform/search/search-terms';
+import { type SearchTerm, searchTerms, skeleton } from '@osta/platform/search/search-terms';
 import { isFoundBy, wordQuery, wordVector } from '@osta/platform/search/word-vector';
 import type { CategoryId } from '@osta/reference/category-id';
 
@@ -27,18 +27,35 @@ function markOf(id: CategoryId): string {
   return `#${id}`;
 }
 
-/** Returns the words of a store, and the marks of its trades, as the text of a `tsvector`. */
+const isArabic = /^\p{Script=Arabic}+$/u;
+
+/**
+ * Returns the mark of all forms of a word, as the search for services has them: مفتاح and مفاتيح differ in their long
+ * vowels. Of the plural أقفال the first letter goes, too. What is shorter than three letters is too much alike.
+ */
+function formsOf({ stem }: SearchTerm): readonly string[] {
+  if (!isArabic.test(stem)) return [];
+  const bare = skeleton(stem);
+  const form = bare.startsWith('ا') && bare.length === 4 ? bare.slice(1) : bare;
+  return form.length < 3 ? [] : [`~${form}`];
+}
+
+/** Returns the words of a store, and the marks of its trades and of other forms, as the text of a `tsvector`. */
 export function storeVector({ names, kinds, trades, descriptions }: StoreTexts): string {
+  const parts = [names, kinds, descriptions].map((texts) => texts.flatMap(searchTerms));
+  const [named = [], kind = [], described = []] = parts;
   return wordVector([
-    { terms: names.flatMap(searchTerms), weight: 'A' },
-    { terms: kinds.flatMap(searchTerms), marks: trades.map(markOf), weight: 'B' },
-    { terms: descriptions.flatMap(searchTerms), weight: 'C' },
+    { terms: named, weight: 'A' },
+    { terms: kind, marks: trades.map(markOf), weight: 'B' },
+    { terms: described, weight: 'C' },
+    // Least: whoever has the word as it was asked for comes first
+    { terms: [], marks: parts.flat().flatMap(formsOf), weight: 'D' },
   ]);
 }
 
 /**
- * Returns a question as the text of a `tsquery`; `null` when no word of it says what is looked for. A word of the new
- * name of a trade finds the stores of that trade.
+ * Returns a question as the text of a `tsquery`; `null` when no word of it says what is looked for. A word finds its
+ * other forms, and a word of the new name of a trade the stores of that trade.
  *
  * @param needs whether a store has to have all words of the question, or one of them
  * @param renamed the trades that have other names than the indexed ones
@@ -52,6 +69,9 @@ export function storeQuery(
   return wordQuery(
     searchTerms(text).filter(({ stem }) => !storeWords.has(stem)),
     needs,
-    (term) => trades.filter(({ terms }) => isFoundBy(terms, term)).map(({ id }) => markOf(id)),
+    (term) => [
+      ...formsOf(term),
+      ...trades.filter(({ terms }) => isFoundBy(terms, term)).map(({ id }) => markOf(id)),
+    ],
   );
 }

@@ -1,5 +1,6 @@
 import { weeklyHours } from '@osta/contracts/offering/weekly-hours';
 import { MyStores, PublicStore, StoreMembers, StoreReceipt } from '@osta/contracts/store/api';
+import type { InvitedRole } from '@osta/contracts/store/status';
 import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client';
 
 /** What the stores of tests say. */
@@ -66,9 +67,13 @@ export async function openPublicStore(owner: TestClient, admin: TestClient): Pro
   return store;
 }
 
-/** Invites somebody into a store as staff; returns the id of the newest invitation. */
-export async function invite(owner: TestClient, store: string): Promise<string> {
-  done(await owner.post(`${store}/invitations`, { email: 'staff@osta.test', role: 'staff' }));
+/** Invites somebody into a store, as staff unless told; returns the id of the newest invitation. */
+export async function invite(
+  owner: TestClient,
+  store: string,
+  role: InvitedRole = 'staff',
+): Promise<string> {
+  done(await owner.post(`${store}/invitations`, { email: 'staff@osta.test', role }));
   const { invitations } = StoreMembers.parse(done(await owner.get(`${store}/members`)).body);
   const invitation = invitations.at(-1);
   if (!invitation) throw new Error('Nobody is invited');

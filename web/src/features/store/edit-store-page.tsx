@@ -24,6 +24,7 @@ import { storeQuery, storesKey, subscriptionQuery } from '../../stores/stores.qu
 import { useStoreName } from '../../stores/use-store-name.ts';
 import { StorePreviewPlace } from './preview/store-preview-place.tsx';
 import { createTypedBoard } from './preview/typed-board.ts';
+import { RevisionNotice } from './revision-notice.tsx';
 import { isSectionDone, sectionForms } from './sections/store-sections.tsx';
 import { StoreNotice } from './store-notice.tsx';
 
@@ -166,24 +167,9 @@ interface RevisionProps extends CommandProps {
 
 /** Says of a published store which changes wait for an admin, and takes them back. */
 function Revision({ store, command, onWithdrawn }: RevisionProps): ReactNode {
-  const { i18n } = useLingui();
-  const { storeId, revision, allowed } = store;
-  if (revision === null) return null;
-  const names = revision.sections.map((section) => i18n._(sectionNames[section])).join(' · ');
+  const { storeId, allowed } = store;
   return (
-    <Callout
-      tone="waiting"
-      title={
-        revision.status === 'changes_requested' ? (
-          <Trans>We ask for changes in what you changed</Trans>
-        ) : (
-          <Trans>We’re looking at your changes</Trans>
-        )
-      }
-    >
-      <p>
-        {names}. <Trans>Until then, customers see the page as before.</Trans>
-      </p>
+    <RevisionNotice store={store}>
       <ProblemNotice error={command.error} />
       {allowed.includes('withdraw-revision') && (
         <Button
@@ -205,6 +191,6 @@ function Revision({ store, command, onWithdrawn }: RevisionProps): ReactNode {
           <Trans>Take the changes back</Trans>
         </Button>
       )}
-    </Callout>
+    </RevisionNotice>
   );
 }

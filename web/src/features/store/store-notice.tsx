@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { StoreView } from '@osta/contracts/store/api';
+import type { SubscriptionStatus } from '@osta/contracts/store/status';
 import { Callout, Link as UiLink, RelativeTime } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { DecisionWords } from '../../components/decision-words.tsx';
+import { contactEmail } from '../../site/contact.ts';
 import { storeCauseWords } from '../../stores/store-words.ts';
 
 interface StoreNoticeProps {
@@ -13,7 +15,7 @@ interface StoreNoticeProps {
 
 /** Where the page of a store stands and what to do next, in words. */
 export function StoreNotice({ store }: StoreNoticeProps): ReactNode {
-  const { status, subscription, isPublic, storeId, submittedAt } = store;
+  const { status, subscription, isPublic, storeId, submittedAt, allowed } = store;
   switch (status) {
     case 'draft':
       return (
@@ -45,6 +47,11 @@ export function StoreNotice({ store }: StoreNoticeProps): ReactNode {
       return (
         <Callout tone="danger" title={<Trans>Your store was rejected</Trans>}>
           <DecisionWords decision={store.decision} causeWords={storeCauseWords} />
+          {allowed.includes('reopen') && (
+            <p>
+              <Trans>Put it right, and send the page in again.</Trans>
+            </p>
+          )}
         </Callout>
       );
     case 'published':
@@ -57,7 +64,7 @@ export function StoreNotice({ store }: StoreNoticeProps): ReactNode {
           </UiLink>
         </Callout>
       ) : (
-        <HiddenNotice storeId={storeId} isUnpaid={subscription === 'unpaid'} />
+        <HiddenNotice storeId={storeId} subscription={subscription} />
       );
     case 'paused':
       return (
@@ -69,6 +76,15 @@ export function StoreNotice({ store }: StoreNoticeProps): ReactNode {
       return (
         <Callout tone="danger" title={<Trans>Your store is suspended</Trans>}>
           <DecisionWords decision={store.decision} causeWords={storeCauseWords} />
+          <p>
+            <Trans>
+              Customers don’t see it, and it takes no new bookings. We open it again once this is
+              settled.
+            </Trans>{' '}
+            <UiLink href={`mailto:${contactEmail}`} underline="always">
+              <Trans>Write to us</Trans>
+            </UiLink>
+          </p>
         </Callout>
       );
     case 'closed':
@@ -82,20 +98,24 @@ export function StoreNotice({ store }: StoreNoticeProps): ReactNode {
 
 interface HiddenNoticeProps {
   readonly storeId: string;
-  readonly isUnpaid: boolean;
+  readonly subscription: SubscriptionStatus;
 }
 
-function HiddenNotice({ storeId, isUnpaid }: HiddenNoticeProps): ReactNode {
+/** Says which payment or choice the page waits for. */
+function HiddenNotice({ storeId, subscription }: HiddenNoticeProps): ReactNode {
+  const wasSeen = subscription === 'unpaid' || subscription === 'canceled';
   return (
     <Callout
-      tone={isUnpaid ? 'danger' : 'waiting'}
-      title={<Trans>Your page is approved, and customers don’t see it yet</Trans>}
+      tone={wasSeen ? 'danger' : 'waiting'}
+      title={
+        wasSeen ? (
+          <Trans>Customers don’t see your store now</Trans>
+        ) : (
+          <Trans>Your page is approved, and customers don’t see it yet</Trans>
+        )
+      }
     >
-      {isUnpaid ? (
-        <Trans>The subscription isn’t paid. The page is back as soon as we record a payment.</Trans>
-      ) : (
-        <Trans>It needs a plan. The first 30 days are free.</Trans>
-      )}{' '}
+      <WhatIsMissing subscription={subscription} />{' '}
       <UiLink asChild underline="always">
         <Link to="/store/subscribe" search={{ store: storeId }}>
           <Trans>Go to the subscription</Trans>
@@ -103,4 +123,19 @@ function HiddenNotice({ storeId, isUnpaid }: HiddenNoticeProps): ReactNode {
       </UiLink>
     </Callout>
   );
+}
+
+function WhatIsMissing({ subscription }: Pick<HiddenNoticeProps, 'subscription'>): ReactNode {
+  if (subscription === 'unpaid') {
+    return (
+      <Trans>The subscription isn’t paid. The page is back as soon as we record a payment.</Trans>
+    );
+  }
+  if (subscription === 'canceled') {
+    return <Trans>The subscription has ended. Choose a plan, and the page can come back.</Trans>;
+  }
+  if (subscription === 'incomplete') {
+    return <Trans>Customers see the page as soon as we record your payment.</Trans>;
+  }
+  return <Trans>It needs a plan. The first 30 days are free.</Trans>;
 }

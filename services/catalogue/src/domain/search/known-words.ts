@@ -1,3 +1,4 @@
+import { skeleton } from '@osta/platform/search/search-terms';
 import { distance } from 'fastest-levenshtein';
 
 /** A known word that resembles a typed one. */
@@ -107,11 +108,6 @@ function typosBetween(one: string, other: string): number {
 
 function sorted(word: string): string {
   return Array.from(word).toSorted().join('');
-}
-
-/** Returns a word without its long vowels, except the first letter: most plurals differ only in these. */
-function skeleton(word: string): string {
-  return word.slice(0, 1) + word.slice(1).replaceAll(/[اوي]/gu, '');
 }
 
 /** Returns the set of letters of a word as bits; some letters share a bit. */

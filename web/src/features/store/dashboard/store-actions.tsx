@@ -15,7 +15,7 @@ interface StoreActionsProps {
 
 type PlainVerb = 'pause' | 'resume' | 'reopen' | 'close';
 
-/** What the reader can do with a store now: edit it, pay for it, pause, open again, close. */
+/** What the reader can do with a store now, what leads on first: open it again, edit it, pay for it, pause, close. */
 export function StoreActions({ store }: StoreActionsProps): ReactNode {
   const { storeId, allowed, role, status } = store;
   const [isClosing, setClosing] = useState(false);
@@ -37,8 +37,16 @@ export function StoreActions({ store }: StoreActionsProps): ReactNode {
 
   return (
     <div className="web-actions">
+      {allowed.includes('resume') && (
+        <Button
+          isLoading={command.isPending}
+          onClick={() => send('resume', <Trans>Your store is open again.</Trans>)}
+        >
+          <Trans>Open again</Trans>
+        </Button>
+      )}
       {allowed.includes('save') && (
-        <Button asChild>
+        <Button asChild variant={allowed.includes('resume') ? 'secondary' : 'primary'}>
           <Link to="/store/$id/edit" params={{ id: storeId }}>
             {status === 'published' || status === 'paused' ? (
               <Trans>Edit the page</Trans>
@@ -48,28 +56,19 @@ export function StoreActions({ store }: StoreActionsProps): ReactNode {
           </Link>
         </Button>
       )}
-      {role === 'owner' && status !== 'closed' && (
-        <Button asChild variant="secondary">
-          <Link to="/store/subscribe" search={{ store: storeId }}>
-            <Trans>Subscription</Trans>
-          </Link>
-        </Button>
-      )}
       {allowed.includes('reopen') && (
         <Button
-          variant="secondary"
           isLoading={command.isPending}
           onClick={() => send('reopen', <Trans>You can work on the page again.</Trans>)}
         >
           <Trans>Work on it again</Trans>
         </Button>
       )}
-      {allowed.includes('resume') && (
-        <Button
-          isLoading={command.isPending}
-          onClick={() => send('resume', <Trans>Your store is open again.</Trans>)}
-        >
-          <Trans>Open again</Trans>
+      {role === 'owner' && status !== 'closed' && (
+        <Button asChild variant="secondary">
+          <Link to="/store/subscribe" search={{ store: storeId }}>
+            <Trans>Subscription</Trans>
+          </Link>
         </Button>
       )}
       {allowed.includes('pause') && (

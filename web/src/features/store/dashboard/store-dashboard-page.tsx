@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MyStore } from '@osta/contracts/store/api';
-import { Button, Heading, RouteTabs, StatusBadge } from '@osta/ui-kit';
+import { Button, Heading, Link as UiLink, RouteTabs, StatusBadge } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { storeLooks, subscriptionLooks } from '../../../stores/store-words.ts';
 import { myStoresQuery, storeQuery } from '../../../stores/stores.queries.ts';
 import { StoreAnalyticsPart } from '../analytics/store-analytics.tsx';
 import { NoStore } from '../no-store.tsx';
+import { RevisionNotice } from '../revision-notice.tsx';
 import { StoreNotice } from '../store-notice.tsx';
 import { StorePick } from '../store-pick.tsx';
 import { StoreTeam } from '../team/store-team.tsx';
@@ -86,6 +87,15 @@ function Dashboard({ mine: { storeId, name } }: DashboardProps): ReactNode {
           </div>
         </div>
         <StoreNotice store={store} />
+        <RevisionNotice store={store}>
+          {store.allowed.includes('save') && (
+            <UiLink asChild underline="always">
+              <Link to="/store/$id/edit" params={{ id: storeId }}>
+                <Trans>See the changes</Trans>
+              </Link>
+            </UiLink>
+          )}
+        </RevisionNotice>
         <StoreActions store={store} />
       </section>
       <RouteTabs

@@ -10,6 +10,9 @@ import { useFaces } from '../../../professionals/use-faces.ts';
 import { type StaffedService, useStaffedServices } from '../../../stores/store-staff.queries.ts';
 import { SoonestButton } from './soonest-button.tsx';
 
+/** The id of what can be booked, for links within the page. */
+export const staffPart = 'book';
+
 interface StoreStaffProps {
   readonly store: PublicStore;
 }
@@ -20,7 +23,7 @@ export function StoreStaff({ store: { storeId, staff } }: StoreStaffProps): Reac
   const faceOf = useFaces(staff.map(({ id }) => id));
   if (services.length === 0) return null;
   return (
-    <section className="web-store-part-of-page">
+    <section id={staffPart} className="web-store-part-of-page">
       <Heading as="h2">
         <Trans>Services and staff</Trans>
       </Heading>
@@ -63,7 +66,7 @@ function Service({ storeId, service: { name, by }, faceOf }: ServiceProps): Reac
             </div>
             <div className="web-store-service-price">
               <PriceTag {...agreedPrice(offering.price)} />
-              <Button asChild size="small">
+              <Button asChild>
                 <Link
                   to="/customer/bookings/new"
                   search={{ professional: member.id, service: offering.id, store: storeId }}

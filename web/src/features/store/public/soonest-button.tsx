@@ -50,12 +50,7 @@ export function SoonestButton({ storeId, name, by }: SoonestButtonProps): ReactN
     onError: (error) => notify.error(problemText(error)),
   });
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      isLoading={find.isPending}
-      onClick={() => find.mutate()}
-    >
+    <Button variant="secondary" isLoading={find.isPending} onClick={() => find.mutate()}>
       <Trans>Anyone, the soonest</Trans>
       <VisuallyHidden>: {name}</VisuallyHidden>
     </Button>

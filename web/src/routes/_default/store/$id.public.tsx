@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { picturePath } from '@osta/contracts/store/media-path';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { HiddenStorePage } from '../../../features/store/public/hidden-store-page.tsx';
 import { PublicStorePage } from '../../../features/store/public/public-store-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { publicOfferingsQuery } from '../../../professionals/offerings.queries.ts';
@@ -46,4 +47,5 @@ export const Route = createFileRoute('/_default/store/$id/public')({
     });
   },
   component: PublicStorePage,
+  notFoundComponent: HiddenStorePage,
 });
