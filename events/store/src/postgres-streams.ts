@@ -58,9 +58,9 @@ export interface PostgresStreamsOptions<State, Event> {
   readonly deadlines?: Deadlines<State>;
   readonly alongside?: Alongside<State, Event>;
   /**
-   * Constraints of the rows that are written with an append, or names under which a trigger refuses likewise. Breaking one means that
-   * a writer of another stream was faster, as a moved version does on the same stream: the append returns
-   * `undefined`, and the next decision sees in its facts what is taken.
+   * Constraints of the snapshots and of the rows beside them, or names under which a trigger refuses likewise.
+   * Breaking one means that a writer of another stream was faster, as a moved version does on the same stream: the
+   * append returns `undefined`, and the next decision sees in its facts what is taken.
    */
   readonly contested?: readonly string[];
   /** Read by every `open`, and handed to `seal`. */
