@@ -58,9 +58,9 @@ export interface PostgresStreamsOptions<State, Event> {
   readonly deadlines?: Deadlines<State>;
   readonly alongside?: Alongside<State, Event>;
   /**
-   * Constraints of the snapshots and of the rows beside them, or names under which a trigger refuses likewise.
-   * Breaking one means that a writer of another stream was faster, as a moved version does on the same stream: the
-   * append returns `undefined`, and the next decision sees in its facts what is taken.
+   * Exclusion constraints of the snapshots, or names under which a trigger refuses likewise. Breaking one means that
+   * a writer of another stream was faster, as a moved version does on the same stream: the append returns
+   * `undefined`, and the next decision sees in its facts what is taken.
    */
   readonly contested?: readonly string[];
   /** Read by every `open`, and handed to `seal`. */
@@ -252,7 +252,7 @@ function isSettledMeanwhile(error: unknown): boolean {
 function isTaken(error: unknown, contested: readonly string[] = []): boolean {
   return (
     error instanceof DatabaseError &&
-    (error.code === '23P01' || error.code === '23505') &&
+    error.code === '23P01' &&
     contested.some((constraint) => constraint === error.constraint)
   );
 }

@@ -29,7 +29,7 @@ interface AggregateDeclaration<Target, State, Event, Answer> {
   readonly answer: (effect: Effect<State, Event>) => Answer;
   /** Rows of the service that are written with every append. */
   readonly alongside?: Alongside<State, Event>;
-  /** Constraints of what is written with an append, also of a trigger; breaking one is losing a race. */
+  /** Exclusion constraints of the snapshots, also of a trigger; breaking one is losing a race. */
   readonly contested?: readonly string[];
 }
 

@@ -105,7 +105,7 @@ describe('where and when somebody works', () => {
   });
 
   it('may be an area that is drawn, and the search says who goes where', async () => {
-    const { id, client } = await settle(harness, { fullName: 'Draws', categoryIds: ['gardening'] });
+    const { id, client } = await settle(harness, { fullName: 'Draws', categoryIds: ['cleaning'] });
     const center = { latitude: 32.885, longitude: 13.19 };
     const [a, b, c, d] = [
       { latitude: 32.8, longitude: 13.1 },
@@ -138,7 +138,7 @@ describe('where and when somebody works', () => {
     expect(page.body).toMatchObject({ corners: [a, b, c, d], area: { places: [] } });
 
     const goes = async (query: Readonly<Record<string, string>>): Promise<unknown> => {
-      const asked = new URLSearchParams({ categoryId: 'gardening', ...query });
+      const asked = new URLSearchParams({ categoryId: 'cleaning', ...query });
       const list = await harness.guest.get(`/api/professionals?${asked}`);
       return ProfessionalPage.parse(list.body).items[0]?.goesThere;
     };

@@ -2,8 +2,6 @@ import type { EventContent } from '@osta/contracts/event-content';
 import { everyRequest } from '@osta/contracts/professional/request-rules';
 import { Reach } from '@osta/contracts/request/api';
 import { patience } from '@osta/event-store/testing/patience';
-import type { TestAnswer } from '@osta/platform/testing/test-client';
-import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import {
@@ -146,75 +144,6 @@ describe('a request to all who can', () => {
     const near = await professional('Near');
     const answer = await near.client.post('/api/requests', { content, to: 'all' });
     expect(refusal(answer)).toEqual({ status: 409, code: 'NOBODY_TAKES_REQUEST' });
-  });
-});
-
-/** Sends requests that have all been decided on before the first of them is recorded. */
-async function atOneMoment(
-  ...requests: readonly (() => Promise<TestAnswer>)[]
-): Promise<readonly TestAnswer[]> {
-  const held = new Client({ connectionString: market.harness.databaseUrl });
-  await held.connect();
-  try {
-    await held.query('begin');
-    // Facts can be read, rows cannot be written
-    await held.query('lock table request.request_professional in share mode');
-    const sending = Promise.all(requests.map((send) => send()));
-    const waiting = `select from pg_locks
-      where relation = 'request.request_professional'::regclass and not granted`;
-    await vi.waitUntil(
-      async () => (await market.harness.query(waiting)).length === requests.length,
-      patience,
-    );
-    await held.query('commit');
-    return await sending;
-  } finally {
-    await held.end();
-  }
-}
-
-describe('the last room of somebody', () => {
-  it.each([
-    ['chosen people', 'chosen', 'REQUEST_NOT_TAKEN'],
-    ['all who can', 'all', 'NOBODY_TAKES_REQUEST'],
-  ])('goes to one of two requests to %s that are sent at one moment', async (_to, to, code) => {
-    const busy = await professional('Busy', rules({ maxOpenRequests: 2 }));
-    await ask(salma, busy);
-    const others = [await market.customer('Mona'), await market.customer('Huda')];
-    const asked = to === 'all' ? { to } : { professionalIds: [busy.id] };
-    const answers = await atOneMoment(
-      ...others.map(
-        ({ client }) =>
-          () =>
-            client.post('/api/requests', { content, ...asked }),
-      ),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused && refusal(refused)['code']).toBe(code);
-    const current = `select room from request.request_professional
-      where professional_id = $1 and not (has_declined or is_closed) order by room`;
-    expect(await market.harness.query(current, [busy.id])).toEqual([{ room: 1 }, { room: 2 }]);
-  });
-
-  it('is free again once a request is over, and takes no room without a limit', async () => {
-    const [busy, free] = [
-      await professional('Busy', rules({ maxOpenRequests: 2 })),
-      await professional('Free'),
-    ];
-    const rooms = (id: string): Promise<unknown> =>
-      market.harness.query(
-        `select room from request.request_professional
-         where professional_id = $1 and not (has_declined or is_closed) order by room`,
-        [id],
-      );
-    const first = await ask(salma, busy);
-    await ask(salma, busy);
-    done(await busy.client.post(`/api/requests/${first.requestId}/decline`, {}));
-    await ask(await market.customer('Mona'), busy);
-    expect(await rooms(busy.id)).toEqual([{ room: 1 }, { room: 2 }]);
-    await ask(salma, free);
-    expect(await rooms(free.id)).toEqual([{ room: null }]);
   });
 });
 

@@ -25,7 +25,6 @@ export const requestAggregate = defineAggregate({
   deadlines: requestDeadlines,
   streamOf: ({ requestId }: OnRequest) => requestId,
   answer: receipt,
-  contested: ['request_professional_room'],
   alongside: {
     sql: `${linkProfessionals}, ${linkPhotos}`,
     values: (append) => {

@@ -10,8 +10,8 @@ interface Sent {
  * its budget is large enough or not said, and they have room for one more. Room is reckoned from the requests that
  * go on for them, the ones that their inbox lists as current.
  *
- * Two requests that are sent at the same moment do not count each other here: `linkProfessionals` refuses the second
- * one its room, and it is decided anew. Index `request_professional_current_idx`.
+ * Two requests that are sent at the same moment do not count each other: the limit keeps an inbox small, it is not
+ * an invariant. Index `request_professional_current_idx`.
  *
  * @param reach alias of `professional_reach`
  */
