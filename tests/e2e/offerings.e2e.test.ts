@@ -108,3 +108,46 @@ for (const [locale, tag, width, prefix, name, place, guestName, options] of [
     await page.context().close();
   });
 }
+
+it(
+  'says where they go by an area that they draw by keys, and how their name is written',
+  { tags: 'journeys' },
+  async () => {
+    const say = wordsIn('en');
+    const { page } = await stage.member('professional-4@osta.test', { languageTag: 'en-GB' });
+    const { id } = (await (await page.request.get('/api/user/me')).json()) as { id: string };
+    await page.goto('/en/professional/profile?section=activity-area', { waitUntil: 'networkidle' });
+    await page.getByText(say('An area I draw'), { exact: true }).click();
+    await button(page, say('Begin with a square around the start')).click();
+    const corners = page.locator('[data-corner]');
+    await expect.poll(() => corners.count()).toBe(4);
+    const area = page.getByRole('form', { name: say('Where you go to work') });
+    // The first corner goes far over the opposite edge
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('Shift+ArrowDown');
+    await button(area, say('Save')).click();
+    await page
+      .getByText(say('The red edges cross or touch. Move a corner until none do.'))
+      .waitFor();
+    for (let step = 0; step < 8; step += 1) await button(area, say('Undo')).click();
+    await corners.first().press('Enter');
+    await expect.poll(() => corners.count()).toBe(5);
+    expect(await axeComplaints(page)).toEqual([]);
+    const saved = page.waitForResponse('**/api/professional/activity-location');
+    await button(area, say('Save')).click();
+    expect((await saved).status()).toBe(200);
+
+    await page.goto('/en/professional/profile?section=general', { waitUntil: 'networkidle' });
+    const names = page.locator('#names');
+    await names.getByRole('button', { name: 'Write it as' }).last().click();
+    const written = await names.getByLabel(say('Your name in Latin letters')).inputValue();
+    const named = page.waitForResponse('**/api/professional/names');
+    await button(names, say('Save the name')).click();
+    expect((await named).status()).toBe(200);
+
+    await page.goto(`/en/professional/profile/${id}/public`, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1, name: written }).waitFor();
+    await page.locator('.web-profile-map').scrollIntoViewIfNeeded();
+    await page.locator('.web-profile-map polygon.ui-map-area').waitFor();
+    await page.context().close();
+  },
+);

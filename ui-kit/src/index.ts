@@ -153,6 +153,7 @@ export { shrinkPicture } from './image-crop/picture-file.ts';
 export type { UploadedImage } from './image-upload/uploaded-image.ts';
 export type { NamedPlace } from './base-map/named-place.ts';
 export type { GeoPoint } from './base-map/projection.ts';
+export { AreaField, type AreaFieldProps } from './area-field/area-field.tsx';
 export { MapField, type MapFieldProps } from './map-field/map-field.tsx';
 export type { Draft, DraftStorage } from './section-form/draft-storage.ts';
 export { SaveState, type SaveStateName, type SaveStateProps } from './section-form/save-state.tsx';

@@ -1,7 +1,7 @@
 import type { GeoPoint } from './geo-point.ts';
 
 /** Cells per degree: a cell is about 500 m wide and high in Libya. */
-const cells = 200;
+export const coarseCells = 200;
 
 /**
  * Returns the point rounded to about 500 m: near enough to find somebody near by, too far to find a
@@ -9,7 +9,7 @@ const cells = 200;
  */
 export function coarsePoint({ latitude, longitude }: GeoPoint): GeoPoint {
   return {
-    latitude: Math.round(latitude * cells) / cells,
-    longitude: Math.round(longitude * cells) / cells,
+    latitude: Math.round(latitude * coarseCells) / coarseCells,
+    longitude: Math.round(longitude * coarseCells) / coarseCells,
   };
 }

@@ -190,7 +190,7 @@ export async function openMarket(): Promise<Market> {
   async function settle({ id }: Known, center: GeoPoint): Promise<void> {
     await harness.publish(id, {
       type: 'osta.professional.activity-area-changed',
-      data: { center, radiusMeters: 20_000, placeIds: [] },
+      data: { center, radiusMeters: 20_000, corners: null, placeIds: [] },
     });
     await vi.waitUntil(
       async () =>

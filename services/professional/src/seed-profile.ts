@@ -3,6 +3,8 @@ import type { UserId } from '@osta/contracts/ids';
 import type { DescribedPicture } from '@osta/contracts/picture/described';
 import type { EquipmentsSaved } from '@osta/contracts/professional/equipments-saved';
 import type { LanguagesDeclared } from '@osta/contracts/professional/languages-declared';
+import type { NamesDeclared } from '@osta/contracts/professional/names-declared';
+import type { RequestRules } from '@osta/contracts/professional/request-rules';
 import type { Clock } from '@osta/platform/clock';
 import type { CommandContext } from '@osta/platform/handle';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
@@ -26,7 +28,11 @@ export interface SeededProfile {
   readonly languages: LanguagesDeclared['data']['languages'];
   /** What they bring, from the list. */
   readonly equipmentIds: EquipmentsSaved['data']['knownIds'];
-  readonly area: Pick<ChangeActivityArea, 'center' | 'radiusMeters' | 'placeIds'>;
+  readonly area: Pick<ChangeActivityArea, 'center' | 'radiusMeters' | 'corners' | 'placeIds'>;
+  /** How they write their name; `null`: as their account has it. */
+  readonly names: NamesDeclared['data']['names'] | null;
+  /** Which requests reach them; `null`: all. */
+  readonly requestRules: RequestRules | null;
   readonly pictures: readonly SeededWorkPicture[];
   /** For how long they can come from now on; `null`: they do not say so. */
   readonly presentMinutes: number | null;
@@ -40,7 +46,9 @@ interface Dependencies {
     | 'publishProfile'
     | 'changeActivityArea'
     | 'declareLanguages'
+    | 'declareNames'
     | 'saveEquipments'
+    | 'saveRequestRules'
     | 'announcePresence'
   > &
     ReturnType<typeof galleryCommands>;
@@ -60,7 +68,7 @@ export function seedProfile({
 }: Dependencies): SeedProfile {
   return async (
     professionalId,
-    { offer, area, languages, equipmentIds, pictures, presentMinutes },
+    { offer, area, names, languages, equipmentIds, requestRules, pictures, presentMinutes },
   ) => {
     // Each command is an intention of its own: under one key, the next ones would be retries
     const contextOf = (actor: Actor): CommandContext => unkeyedContext({ actor, clock, log });
@@ -85,6 +93,17 @@ export function seedProfile({
       context(),
     );
     if (!brought.ok) throw new Error(`No equipment was seeded: ${brought.refused.code}`);
+    if (names !== null) {
+      const written = await commands.declareNames.issue({ professionalId, names }, context());
+      if (!written.ok) throw new Error(`No names were seeded: ${written.refused.code}`);
+    }
+    if (requestRules !== null) {
+      const ruled = await commands.saveRequestRules.issue(
+        { professionalId, ...requestRules },
+        contextOf(professionalId),
+      );
+      if (!ruled.ok) throw new Error(`No rules were seeded: ${ruled.refused.code}`);
+    }
     // A seed that was interrupted has left some behind
     await files.clear(professionalId, 'unused', new Date(clock.now()));
     const shown: DescribedPicture[] = [];

@@ -83,6 +83,7 @@ describe('who may do what', () => {
       'changeAvailability',
       'countApplications',
       'declareLanguages',
+      'declareNames',
       'draftService',
       'getApplication',
       'getDocumentFile',

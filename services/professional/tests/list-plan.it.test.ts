@@ -90,6 +90,7 @@ const settleMarket = `
   select id, 1, jsonb_build_object(
     'status', 'published',
     'headline', jsonb_build_object('ar', '', 'en', 'Headline ' || n),
+    'names', jsonb_build_object('ar', '', 'en', ''),
     'experienceYears', n % 61,
     'placeId', 'm-tajura',
     'location', jsonb_build_object(

@@ -1,3 +1,4 @@
+import { ProfessionalPage } from '@osta/contracts/professional/api';
 import { problemOf } from '@osta/platform/testing/problem-of';
 import {
   newUserId,
@@ -85,6 +86,7 @@ describe('where and when somebody works', () => {
     expect((await client.put(activity, area)).body).toEqual({
       ...area,
       center,
+      corners: null,
       placeIds: ['m-janzour'],
     });
     await client.put('/api/professional/profile', { ...offer, experienceYears: 6 });
@@ -96,10 +98,58 @@ describe('where and when somebody works', () => {
     });
     const stored = await harness.query(
       `select data -> 'center' as center from professional.event where stream_id = $1
-       and type = 'osta.professional.activity-area-changed.v1'`,
+       and type = 'osta.professional.activity-area-changed.v2'`,
       [id],
     );
     expect(stored).toEqual([{ center }]);
+  });
+
+  it('may be an area that is drawn, and the search says who goes where', async () => {
+    const { id, client } = await settle(harness, { fullName: 'Draws', categoryIds: ['cleaning'] });
+    const center = { latitude: 32.885, longitude: 13.19 };
+    const [a, b, c, d] = [
+      { latitude: 32.8, longitude: 13.1 },
+      { latitude: 32.8, longitude: 13.3 },
+      { latitude: 32.92, longitude: 13.3 },
+      { latitude: 32.92, longitude: 13.1 },
+    ];
+    const drawn = { center, radiusMeters: 1000, placeIds: [] };
+    const refused = async (corners: unknown): Promise<string> =>
+      problemOf(await client.put(activity, { ...drawn, corners }));
+    expect(await refused([a, c, b, d])).toBe('422 AREA_CROSSES_ITSELF');
+    expect(await refused([a, a, b])).toBe('422 AREA_TOO_SMALL');
+    expect(await refused([a, b, { latitude: 24, longitude: 15 }])).toBe('422 AREA_TOO_LARGE');
+    for (const wrong of [
+      [a, b],
+      Array.from({ length: 25 }, () => a),
+      [a, b, { latitude: 48, longitude: 2 }],
+    ]) {
+      expect(await refused(wrong)).toBe('400 VALIDATION_FAILED');
+    }
+    expect((await harness.guest.get(`/api/professionals/${id}`)).body).toMatchObject({
+      area: null,
+    });
+
+    // Somewhat beside the cells, which nothing finer is kept of
+    const near = { latitude: 32.8012, longitude: 13.0989 };
+    const { body } = await client.put(activity, { ...drawn, corners: [near, b, c, d] });
+    expect(body).toEqual({ ...drawn, radiusMeters: 13_962, corners: [a, b, c, d] });
+    const page = await harness.guest.get(`/api/professionals/${id}`);
+    expect(page.body).toMatchObject({ corners: [a, b, c, d], area: { places: [] } });
+
+    const goes = async (query: Readonly<Record<string, string>>): Promise<unknown> => {
+      const asked = new URLSearchParams({ categoryId: 'cleaning', ...query });
+      const list = await harness.guest.get(`/api/professionals?${asked}`);
+      return ProfessionalPage.parse(list.body).items[0]?.goesThere;
+    };
+    expect(await goes({ latitude: '32.92', longitude: '13.2' })).toBe(true);
+    expect(await goes({ latitude: '32.93', longitude: '13.2' })).toBe(false);
+    expect(await goes({ placeId: 'm-tripoli-city' })).toBe(true);
+    expect(await goes({ placeId: 'm-misrata-city' })).toBe(false);
+    expect(await goes({})).toBeNull();
+    await client.put(activity, { ...drawn, placeIds: ['m-misrata-city'] });
+    expect(await goes({ placeId: 'm-misrata-city' })).toBe(true);
+    expect(await goes({ placeId: 'm-tajura' })).toBe(false);
   });
 
   it('is on the list while the presence lasts, and ends by itself', async () => {

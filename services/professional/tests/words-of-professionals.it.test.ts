@@ -45,10 +45,56 @@ describe('words of a search', () => {
     for (const q of ['أحمد', 'احمد', 'أَحْمَد', 'صادق', 'سال', 'الصادق سالم']) {
       await expect.poll(() => found(q), patience).toEqual(['سالم أَحْمَد الصّادق']);
     }
-    for (const q of ['ali', 'OMAR', 'oma'])
+    for (const q of ['OMAR', 'oma', 'عمر'])
       await expect.poll(() => found(q), patience).toEqual(['Ali Omar']);
-    // A name that is a preposition, too
-    await expect.poll(() => found('علي'), patience).toEqual(['علي']);
+    // In either script; in Arabic, it is a preposition, too
+    for (const q of ['ali', 'علي']) {
+      await expect.poll(() => found(q), patience).toEqual(['Ali Omar', 'علي']);
+    }
+  });
+
+  it('find a name as it is written for readers of another language', async () => {
+    const { id, client } = await settle(harness, {
+      fullName: 'عبدالقادر',
+      categoryIds: ['moving'],
+    });
+    const names = { ar: 'عبدالقادر القماطي', en: 'Gader Elgomati' };
+    const path = '/api/professional/names';
+    expect((await client.put(path, { names })).body).toEqual({ names });
+    for (const q of ['elgomati', 'القماطي']) {
+      await expect.poll(() => found(q, { categoryId: 'moving' }), patience).toHaveLength(1);
+    }
+    const card = `/api/professionals/${id}`;
+    const readBy = (locale: string): Promise<unknown> =>
+      harness.guest.get(card, { 'accept-language': locale }).then(({ body }) => body);
+    expect(await readBy('ar')).toMatchObject({ fullName: names.ar, names });
+    expect(await readBy('en')).toMatchObject({ fullName: names.en, names });
+    expect(await readBy('en')).not.toMatchObject({ fullName: names.ar });
+
+    // Sealed wherever it is kept
+    const kept = await harness.query(
+      `select 1 from professional.profile where id = $1 and state::text ~ 'Elgomati|القماطي'
+       union all
+       select 1 from professional.event where stream_id = $1 and data::text ~ 'Elgomati|القماطي'`,
+      [id],
+    );
+    expect(kept).toEqual([]);
+
+    await client.put(path, { names: { ar: '', en: names.en } });
+    expect(await readBy('ar')).toMatchObject({ fullName: 'عبدالقادر' });
+    await expect.poll(() => found('القماطي'), patience).toEqual([]);
+    // The other tests find by the same headline
+    await client.put('/api/professional/pause', { lastDay: null });
+  });
+
+  it('are in the script of the language that they are for', async () => {
+    const client = await harness.as(newUserId(), { kind: 'professional' });
+    for (const names of [{ ar: 'Salem', en: '' }, { ar: '', en: 'سالم' }, { ar: 'سالم' }, {}]) {
+      const answer = await client.put('/api/professional/names', { names });
+      expect(problemOf(answer)).toBe('400 VALIDATION_FAILED');
+    }
+    const early = await client.put('/api/professional/names', { names: { ar: 'سالم', en: '' } });
+    expect(problemOf(early)).toBe('409 PROFILE_NOT_PUBLISHED');
   });
 
   it('find a headline and the name of a service, with all words', async () => {

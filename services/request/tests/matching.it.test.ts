@@ -33,8 +33,8 @@ afterEach(async () => {
   for (const { id } of added.splice(0)) await says(id, area({ radiusMeters: 1000, ...farAway }));
 });
 
-const farAway = { center: { latitude: 27.035, longitude: 14.43 }, placeIds: [] };
-const inTown = { center: { latitude: 32.875, longitude: 13.145 }, placeIds: [] };
+const farAway = { center: { latitude: 27.035, longitude: 14.43 }, corners: null, placeIds: [] };
+const inTown = { center: { latitude: 32.875, longitude: 13.145 }, corners: null, placeIds: [] };
 
 function area(data: object): EventContent {
   return { type: 'osta.professional.activity-area-changed', data: { ...data } };

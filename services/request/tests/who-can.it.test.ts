@@ -1,7 +1,9 @@
 import type { UserId } from '@osta/contracts/ids';
 import { metersBetween } from '@osta/contracts/meters-between';
 import { middleOf } from '@osta/contracts/middle-of';
+import { crossingEdges, isInDrawnArea, radiusOf } from '@osta/contracts/professional/drawn-area';
 import { mostAsked } from '@osta/contracts/request/most-asked';
+import { anyCorners } from '@osta/contracts/testing/any-corners';
 import { testPool } from '@osta/event-store/testing/test-pool';
 import { newUserId } from '@osta/platform/testing/service-harness';
 import { categoryOf } from '@osta/reference/category-of';
@@ -50,6 +52,11 @@ const anyPlace = fc.constantFrom(...places);
 /** Districts are named, too: whoever goes to one goes to all of it. */
 const anyName = fc.constantFrom(...places, 'd-tripoli');
 
+/** Over some of the places, with edges between them. */
+const anyDrawnArea = anyCorners([20, 0], 100).filter(
+  (corners) => crossingEdges(corners).length === 0,
+);
+
 const anybody = fc.record({
   trades: fc.subarray(['plumbing', 'electrical'], { minLength: 1 }),
   placeId: anyPlace,
@@ -57,6 +64,7 @@ const anybody = fc.record({
     fc.record({
       centerId: anyPlace,
       radiusMeters: fc.constantFrom(1000, 8000, 25_000, 60_000, 200_000),
+      corners: fc.option(anyDrawnArea),
       placeIds: fc.uniqueArray(anyName, { maxLength: 2 }),
     }),
   ),
@@ -90,7 +98,7 @@ function can(somebody: Somebody, work: Work): boolean {
   const { trades, area, rules, current, seen } = somebody;
   if (seen !== 'yes' || !trades.includes(categoryOf(work.serviceId))) return false;
   const named = placesOver(work.placeId).some((id) => area?.placeIds.includes(id));
-  if (metersTo(somebody, work) > (area?.radiusMeters ?? 30_000) && !named) return false;
+  if (!holds(somebody, work) && !named) return false;
   if (rules === null) return true;
   if (!rules.acceptsRequests) return false;
   if (rules.serviceIds !== null && !rules.serviceIds.includes(work.serviceId)) return false;
@@ -98,6 +106,12 @@ function can(somebody: Somebody, work: Work): boolean {
     return false;
   }
   return rules.maxOpenRequests === null || current < rules.maxOpenRequests;
+}
+
+function holds(somebody: Somebody, work: Work): boolean {
+  const { area } = somebody;
+  if (area?.corners) return isInDrawnArea(area.corners, middleOf(work.placeId));
+  return metersTo(somebody, work) <= (area?.radiusMeters ?? 30_000);
 }
 
 function metersTo({ placeId, area }: Somebody, work: Work): number {
@@ -113,7 +127,7 @@ function placesOver(placeId: string): readonly string[] {
 it('finds exactly those who can, the nearest first, at most as many as are asked', async () => {
   const customer = newUserId();
   /** How often each outcome was seen: a property that holds for nobody proves nothing. */
-  const seen = { none: 0, some: 0, more: 0 };
+  const seen = { none: 0, some: 0, more: 0, drawn: 0, undrawn: 0 };
   await fc.assert(
     fc.asyncProperty(
       fc.array(anybody, { maxLength: 80, size: 'max' }),
@@ -133,6 +147,9 @@ it('finds exactly those who can, the nearest first, at most as many as are asked
           .map(({ id }) => id);
         expect(await reach(work, customer)).toEqual(expected.slice(0, mostAsked));
 
+        for (const { somebody } of once) {
+          if (somebody.area?.corners) seen[holds(somebody, work) ? 'drawn' : 'undrawn'] += 1;
+        }
         const outcome = expected.length > mostAsked ? 'more' : 'some';
         seen[expected.length === 0 ? 'none' : outcome] += 1;
       },
@@ -142,6 +159,13 @@ it('finds exactly those who can, the nearest first, at most as many as are asked
   for (const times of Object.values(seen)) expect(times).toBeGreaterThan(0);
 }, 60_000);
 
+/** Returns an area as its event has it. */
+function areaOf(area: NonNullable<Somebody['area']>): object {
+  const center = middleOf(area.centerId);
+  const radiusMeters = area.corners ? radiusOf(center, area.corners) : area.radiusMeters;
+  return { ...area, center, radiusMeters };
+}
+
 /** Replaces everybody whom the service knows. */
 async function settle(
   people: readonly { readonly id: UserId; readonly somebody: Somebody }[],
@@ -150,7 +174,7 @@ async function settle(
     id,
     ...somebody,
     home: middleOf(placeId),
-    area: area && { ...area, center: middleOf(area.centerId) },
+    area: area && areaOf(area),
   }));
   await pool.query(emptyTown);
   await pool.query(settleTown, [JSON.stringify(rows)]);

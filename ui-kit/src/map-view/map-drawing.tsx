@@ -3,13 +3,18 @@ import type { ReactNode } from 'react';
 import { type GeoPoint, project, unitsPerMeter } from '../base-map/projection.ts';
 
 /** A circle on the ground. */
-export interface MapArea extends GeoPoint {
+interface CircleArea extends GeoPoint {
   /** In meters. */
   readonly radius: number;
 }
 
-/** Returns points that show a circle when all of them are seen. */
-export function edgesOf({ latitude, longitude, radius }: MapArea): readonly GeoPoint[] {
+/** Part of the ground: a circle, or what is between corners. */
+export type MapArea = CircleArea | { readonly corners: readonly GeoPoint[] };
+
+/** Returns points that show an area when all of them are seen. */
+export function edgesOf(area: MapArea): readonly GeoPoint[] {
+  if ('corners' in area) return area.corners;
+  const { latitude, longitude, radius } = area;
   const up = radius / 111_320;
   const across = up / Math.cos((latitude * Math.PI) / 180);
   return [
@@ -28,7 +33,10 @@ interface MapDrawingProps {
 export function MapDrawing({ area, line }: MapDrawingProps): ReactNode {
   return (
     <>
-      {area !== undefined && (
+      {area !== undefined && 'corners' in area && (
+        <polygon className="ui-map-area" points={pointsOf(area.corners)} />
+      )}
+      {area !== undefined && 'radius' in area && (
         <circle
           className="ui-map-area"
           cx={project(area).x}

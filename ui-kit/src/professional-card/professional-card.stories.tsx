@@ -72,6 +72,9 @@ export const Whole: Story = {
   },
 };
 
+/** Where the customer is does not lie in the area where they work. */
+export const OutsideTheirArea: Story = { args: { distance: salem.distance, isInArea: false } };
+
 /** The card is a link; the button on it stays a button. */
 export const WithAction: Story = {
   args: {

@@ -62,6 +62,7 @@ export function ProfessionalCard({
   isSelected = false,
   area,
   distance,
+  isInArea,
   experienceYears,
   memberSince,
   responseMinutes,
@@ -69,7 +70,15 @@ export function ProfessionalCard({
   ...rest
 }: ProfessionalCardProps): ReactNode {
   const nameId = useId();
-  const facts = { area, distance, experienceYears, memberSince, responseMinutes, nextFree };
+  const facts = {
+    area,
+    distance,
+    isInArea,
+    experienceYears,
+    memberSince,
+    responseMinutes,
+    nextFree,
+  };
   return (
     <Card className="ui-professional-card" isInteractive asChild>
       <article

@@ -13,6 +13,8 @@ export interface ProfessionalFactsProps {
   readonly area: ReactNode;
   /** Distance from the visitor in meters. */
   readonly distance?: number | undefined;
+  /** Whether the place where they are wanted is in the area where they work. */
+  readonly isInArea?: boolean | undefined;
   /** How long they have worked in the trade; 0 is new to it. */
   readonly experienceYears?: number | undefined;
   /** Since when they can be found on Osta. */
@@ -32,6 +34,7 @@ function usual(minutes: number): number {
 export function ProfessionalFacts({
   area,
   distance,
+  isInArea,
   experienceYears,
   memberSince,
   responseMinutes,
@@ -47,6 +50,12 @@ export function ProfessionalFacts({
             <>
               {' · '}
               <CoarseDistance meters={distance} />
+            </>
+          )}
+          {isInArea !== undefined && (
+            <>
+              {' · '}
+              {isInArea ? <Trans>serves your place</Trans> : <Trans>outside their area</Trans>}
             </>
           )}
         </span>

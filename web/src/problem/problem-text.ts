@@ -48,6 +48,9 @@ export const problemSentences: {
   PROFESSIONAL_NOT_FOUND: () => msg`We couldn’t find this professional.`,
   PROFILE_NOT_PUBLISHED: () => msg`Publish your profile first.`,
   PROFILE_PAUSED: () => msg`Your profile is paused. End the break first.`,
+  AREA_TOO_SMALL: () => msg`Set at least three corners, 500 metres apart and not on one line.`,
+  AREA_CROSSES_ITSELF: () => msg`The red edges cross or touch. Move a corner until none do.`,
+  AREA_TOO_LARGE: () => msg`A corner is more than 200 km from where you start. Move it closer.`,
   PAUSE_IN_THE_PAST: () => msg`That day is over. Choose today or a later day.`,
   PROFESSIONAL_PAUSED: () =>
     msg`This professional isn’t taking new requests or bookings right now. Choose someone else.`,

@@ -15,7 +15,9 @@ interface ListedProfessionalCardProps extends Pick<
   'action' | 'choice' | 'isSelected' | 'onPointerEnter' | 'onFocus'
 > {
   readonly professional: ProfessionalCard &
-    Partial<Pick<ListedProfessional, 'distanceMeters' | 'lowestPrice' | 'nextFreeAt'>>;
+    Partial<
+      Pick<ListedProfessional, 'distanceMeters' | 'goesThere' | 'lowestPrice' | 'nextFreeAt'>
+    >;
   /** What was searched for: the profile says the same facts, and hands it on to the request. */
   readonly about?: ProfileSearch | undefined;
   /** The id of the name, for what is named after the professional. */

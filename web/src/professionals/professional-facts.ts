@@ -6,7 +6,7 @@ type Known = Pick<
   ProfessionalCard,
   'place' | 'experienceYears' | 'memberSince' | 'responseMinutes'
 > &
-  Partial<Pick<ListedProfessional, 'distanceMeters' | 'lowestPrice' | 'nextFreeAt'>>;
+  Partial<Pick<ListedProfessional, 'distanceMeters' | 'goesThere' | 'lowestPrice' | 'nextFreeAt'>>;
 
 interface Facts {
   /** From which price on they work. */
@@ -24,6 +24,7 @@ export function professionalFacts({
   memberSince,
   responseMinutes,
   distanceMeters,
+  goesThere,
   lowestPrice = null,
   nextFreeAt,
 }: Known): Facts {
@@ -35,6 +36,7 @@ export function professionalFacts({
       memberSince,
       responseMinutes: responseMinutes ?? undefined,
       distance: distanceMeters ?? undefined,
+      isInArea: goesThere ?? undefined,
       nextFree: nextFreeAt ?? undefined,
     },
   };

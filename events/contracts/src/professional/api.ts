@@ -14,6 +14,7 @@ import { PageCursor, PageQuery } from '../page.ts';
 import { PublicPicture } from '../picture/described.ts';
 import { Rating } from '../rating.ts';
 import { Text } from '../text.ts';
+import { fewestCorners, mostCorners } from './drawn-area.ts';
 import { FreeDays } from './free-days.ts';
 import { mostFaces } from './most-faces.ts';
 import { ProfilePause } from './profile-pause.ts';
@@ -31,10 +32,13 @@ export const PublishProfileRequest = z.strictObject({
 });
 export type PublishProfileRequest = z.input<typeof PublishProfileRequest>;
 
-/** `PUT /api/professional/activity-location`. The centre is rounded to about 500 m before it is stored. */
+/** `PUT /api/professional/activity-location`. All points are rounded to about 500 m before they are stored. */
 export const ChangeActivityAreaRequest = z.strictObject({
   center: GeoPoint,
+  /** Where corners are drawn, the radius that holds them all is stored instead. */
   radiusMeters: z.int().min(1000).max(200_000),
+  /** Of a drawn area, in their order, in place of the circle. */
+  corners: z.array(GeoPoint).min(fewestCorners).max(mostCorners).nullable().default(null),
   placeIds: z.array(PlaceId).max(12),
 });
 export type ChangeActivityAreaRequest = z.input<typeof ChangeActivityAreaRequest>;
@@ -44,6 +48,23 @@ export const DeclareLanguagesRequest = z.strictObject({
   languages: z.array(SpokenLanguage).max(6),
 });
 export type DeclareLanguagesRequest = z.input<typeof DeclareLanguagesRequest>;
+
+/** A name, or nothing; without bidirectional controls, which would reorder the text beside it. */
+const NameInScript = Text.trim()
+  .max(120)
+  .regex(/^[^\u202A-\u202E\u2066-\u2069]*$/u);
+
+/**
+ * `PUT /api/professional/names`: how your name is written for readers of each language. One that is empty is the name
+ * of your account.
+ */
+export const DeclareNamesRequest = z.strictObject({
+  names: z.strictObject({
+    ar: NameInScript.regex(/^$|\p{Script=Arabic}/u),
+    en: NameInScript.regex(/^$|\p{Script=Latin}/u),
+  }),
+});
+export type DeclareNamesRequest = z.input<typeof DeclareNamesRequest>;
 
 /** `PUT /api/professional/presence`: “I can come now”, for so long. */
 export const AnnouncePresenceRequest = z.strictObject({
@@ -64,6 +85,7 @@ const NamedPlace = z.strictObject({ id: PlaceId, name: z.string() });
 /** A professional as customers see them. Names of places and trades are in the reader's language. */
 export const ProfessionalCard = z.strictObject({
   id: UserId,
+  /** As they write it in the reader's language, or as their account has it. */
   fullName: z.string(),
   /** The path of their picture; `null`: they show none. */
   avatarUrl: z.string().nullable(),
@@ -97,6 +119,8 @@ export type ProfessionalCard = z.infer<typeof ProfessionalCard>;
 export const ListedProfessional = ProfessionalCard.extend({
   /** Along the ground, from the point that was asked for; `null` without one. */
   distanceMeters: z.int().nullable(),
+  /** Whether their area holds the place or the point that was asked for; `null` without one. */
+  goesThere: z.boolean().nullable(),
   /** Of their services that are wanted, what the cheapest costs at least; `null`: none says a price. */
   lowestPrice: Dirham.nullable(),
   /**
@@ -111,6 +135,10 @@ export type ListedProfessional = z.infer<typeof ListedProfessional>;
 export const PublicProfessional = ListedProfessional.extend({
   /** The line under the name in both languages, for whoever edits it; one may be empty. */
   headlines: z.strictObject({ ar: z.string(), en: z.string() }),
+  /** The name in both languages, for whoever edits it; one that they have not written is empty. */
+  names: z.strictObject({ ar: z.string(), en: z.string() }),
+  /** The corners of the area that they have drawn; `null`: they go all around, as far as `area` says. */
+  corners: z.array(GeoPoint).nullable(),
   /** They take no new requests and bookings; `null`: they do. */
   paused: ProfilePause.nullable(),
   /** The kinds of documents that an admin has accepted, with the last time of each, the first one first. */

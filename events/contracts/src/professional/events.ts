@@ -4,6 +4,7 @@ import { ActivityAreaChanged } from './activity-area-changed.ts';
 import { EquipmentsSaved } from './equipments-saved.ts';
 import { GallerySaved } from './gallery-saved.ts';
 import { LanguagesDeclared } from './languages-declared.ts';
+import { NamesDeclared } from './names-declared.ts';
 import { PresenceAnnounced } from './presence-announced.ts';
 import { PresenceEnded } from './presence-ended.ts';
 import { ProfilePaused } from './profile-paused.ts';
@@ -16,6 +17,7 @@ export const ProfessionalEvent = z.discriminatedUnion('type', [
   ProfilePublished,
   ActivityAreaChanged,
   LanguagesDeclared,
+  NamesDeclared,
   PresenceAnnounced,
   PresenceEnded,
   GallerySaved,

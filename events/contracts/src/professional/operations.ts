@@ -8,6 +8,7 @@ import {
   AnnouncePresenceRequest,
   ChangeActivityAreaRequest,
   DeclareLanguagesRequest,
+  DeclareNamesRequest,
   Faces,
   GetProfessionalQuery,
   ListFacesQuery,
@@ -107,9 +108,19 @@ export const professionalOperations = operations({
   changeActivityArea: {
     method: 'put',
     path: '/api/professional/activity-location',
-    summary: 'Set where you work: a point, rounded to about 500 m, a radius, and places',
+    summary:
+      'Set where you work: a point, a radius or the corners of an area, all rounded to about 500 m, and places',
     body: ChangeActivityAreaRequest,
     answer: ChangeActivityAreaRequest,
+    refusals: ['PROFILE_NOT_PUBLISHED', 'AREA_CROSSES_ITSELF', 'AREA_TOO_LARGE', 'AREA_TOO_SMALL'],
+  },
+
+  declareNames: {
+    method: 'put',
+    path: '/api/professional/names',
+    summary: 'Set how your name is written in Arabic and in Latin letters',
+    body: DeclareNamesRequest,
+    answer: DeclareNamesRequest,
     refusals: ['PROFILE_NOT_PUBLISHED'],
   },
 

@@ -32,8 +32,26 @@ export type ProfilePausedRefusal = z.infer<typeof ProfilePausedRefusal>;
 export const PauseInThePast = refusal('PAUSE_IN_THE_PAST', {});
 export type PauseInThePast = z.infer<typeof PauseInThePast>;
 
+/** The corners of a drawn area are on one line, or too close to each other. */
+export const AreaTooSmall = refusal('AREA_TOO_SMALL', {});
+export type AreaTooSmall = z.infer<typeof AreaTooSmall>;
+
+/** Edges of a drawn area cross or touch each other. */
+export const AreaCrossesItself = refusal('AREA_CROSSES_ITSELF', {});
+export type AreaCrossesItself = z.infer<typeof AreaCrossesItself>;
+
+/** A corner of a drawn area is too far from where the way to a job begins. */
+export const AreaTooLarge = refusal('AREA_TOO_LARGE', {
+  /** How far it may be. */
+  limitMeters: z.int().positive(),
+});
+export type AreaTooLarge = z.infer<typeof AreaTooLarge>;
+
 /** All refusals of the professional service. */
 export const ProfessionalRefusal = z.discriminatedUnion('code', [
+  AreaCrossesItself,
+  AreaTooLarge,
+  AreaTooSmall,
   NotAProfessional,
   ProfessionalNotFound,
   ProfileNotPublished,

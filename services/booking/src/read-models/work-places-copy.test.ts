@@ -21,7 +21,7 @@ function published(subject: string) {
 }
 
 function moved(subject: string) {
-  const data = { center, radiusMeters: 20_000, placeIds: [] };
+  const data = { center, radiusMeters: 20_000, corners: null, placeIds: [] };
   return madeEvent({ type: 'osta.professional.activity-area-changed', subject, data });
 }
 

@@ -9,14 +9,15 @@ import {
   type ChangeActivityArea,
 } from '../domain/profile/change-activity-area.ts';
 import { declareLanguages } from '../domain/profile/declare-languages.ts';
+import { declareNames } from '../domain/profile/declare-names.ts';
 import { pauseProfile } from '../domain/profile/pause-profile.ts';
 import { publishProfile } from '../domain/profile/publish-profile.ts';
 import { resumeProfile } from '../domain/profile/resume-profile.ts';
 import { saveEquipments } from '../domain/profile/save-equipments.ts';
 import { saveRequestRules } from '../domain/profile/save-request-rules.ts';
 import { withdrawPresence } from '../domain/profile/withdraw-presence.ts';
+import { openBothLanguages } from '../queries/open-both-languages.ts';
 import { openEquipments } from '../queries/open-equipments.ts';
-import { openHeadlines } from '../queries/open-headlines.ts';
 import { catalogueFacts } from './drafting-facts.ts';
 import type { ProfileAggregate } from './profile-aggregate.ts';
 import { profileProblems } from './profile-problems.ts';
@@ -43,8 +44,8 @@ export function profileCommands(profiles: ProfileAggregate, pool: Pool) {
       // The stored answer is sealed, like the event
       async respond({ answer, version }, { principal }) {
         const { categoryIds, placeId, experienceYears } = answer;
-        const sealed = { id: principal.userId, headline: answer.headline };
-        const [headline = answer.headline] = await openHeadlines(pool, [sealed]);
+        const sealed = { id: principal.userId, text: answer.headline };
+        const [headline = answer.headline] = await openBothLanguages(pool, [sealed]);
         return { body: { categoryIds, placeId, experienceYears, headline }, etag: version };
       },
     }),
@@ -59,8 +60,24 @@ export function profileCommands(profiles: ProfileAggregate, pool: Pool) {
       decide: changeActivityArea,
       async respond({ answer: { location, area }, version }) {
         if (area === null) throw new Error('An area was changed, and there is none');
-        const { radiusMeters, placeIds } = area;
-        return { body: { center: location, radiusMeters, placeIds: [...placeIds] }, etag: version };
+        const { radiusMeters, corners, placeIds } = area;
+        return {
+          body: { center: location, radiusMeters, corners, placeIds: [...placeIds] },
+          etag: version,
+        };
+      },
+    }),
+
+    declareNames: command(professionalOperations.declareNames, {
+      access: 'registered',
+      rateLimit: { points: 30, seconds: 60 },
+      content: ({ principal, body }) => ({ professionalId: principal.userId, ...body }),
+      decide: declareNames,
+      // The stored answer is sealed, like the event
+      async respond({ answer, version }, { principal }) {
+        const sealed = { id: principal.userId, text: answer.names };
+        const [names = answer.names] = await openBothLanguages(pool, [sealed]);
+        return { body: { names }, etag: version };
       },
     }),
 

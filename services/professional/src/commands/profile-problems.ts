@@ -3,6 +3,9 @@ import type { ProblemRows } from '@osta/platform/http/route';
 
 /** The problem details of the refusals about professionals and their profiles. */
 export const profileProblems: ProblemRows<ProfessionalRefusal['code']> = {
+  AREA_CROSSES_ITSELF: { status: 422, title: 'Edges of the area cross or touch each other' },
+  AREA_TOO_LARGE: { status: 422, title: 'A corner of the area is too far from the start' },
+  AREA_TOO_SMALL: { status: 422, title: 'The corners of the area are too close, or on one line' },
   NOT_A_PROFESSIONAL: { status: 403, title: 'Only approved professionals can publish' },
   PROFESSIONAL_NOT_FOUND: { status: 404, title: 'No such profile' },
   PROFILE_NOT_PUBLISHED: { status: 409, title: 'There’s no published profile yet' },

@@ -12,10 +12,10 @@ import { equipmentName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import { offeringLimit } from '../domain/offering/draft-service.ts';
-import { factsInSearch, originOf } from './facts-in-search.ts';
+import { factsInSearch } from './facts-in-search.ts';
 import { findPublished, listOffered } from './find-professional.sql.ts';
+import { openBothLanguages } from './open-both-languages.ts';
 import { openEquipments } from './open-equipments.ts';
-import { openHeadlines } from './open-headlines.ts';
 import { openPictures } from './open-pictures.ts';
 import { professionalCard, type CardRow } from './professional-card.ts';
 import { readRecords } from './read-records.ts';
@@ -51,7 +51,7 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
     if (!row) return null;
     const now = clock.now();
     const [
-      [headline = row.state.headline],
+      [headline = row.state.headline, names = row.state.names],
       pictures,
       equipments,
       ratings,
@@ -60,7 +60,10 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
       catalogue,
       taken,
     ] = await Promise.all([
-      openHeadlines(pool, [{ id, headline: row.state.headline }]),
+      openBothLanguages(pool, [
+        { id, text: row.state.headline },
+        { id, text: row.state.names },
+      ]),
       openPictures(pool, id, row.state.pictures),
       openEquipments(pool, id, row.state.equipments),
       readRatings(pool, 'professional_id', [id]),
@@ -86,6 +89,7 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
     );
     const found = {
       location: row.state.location,
+      area: row.state.area,
       services: services.rows
         .filter(({ is_wanted: isWanted }) => isWanted)
         .map(({ id: offeringId, lowest_price: lowestPrice, state }) => ({
@@ -101,14 +105,17 @@ export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
         id,
         row,
         headline,
+        names,
         record,
         rating: ratings(id),
         catalogue,
         locale,
         now,
       }),
-      ...factsInSearch(found, originOf(wanted), now, wanted.freeDays),
+      ...factsInSearch(found, wanted, now, wanted.freeDays),
       headlines: headline,
+      names,
+      corners: row.state.area?.corners ?? null,
       paused: row.state.paused,
       checks: row.checks,
       committedAt: row.committed_at && Instant.parse(row.committed_at.toISOString()),

@@ -22,7 +22,7 @@ import {
   listNearestSql,
 } from './list-professionals.sql.ts';
 import { matchScore } from './match-score.ts';
-import { openHeadlines } from './open-headlines.ts';
+import { openBothLanguages } from './open-both-languages.ts';
 import { professionalCard, type CardRow } from './professional-card.ts';
 import { readRecords } from './read-records.ts';
 import { comparedAtMost, type FreePlace, whoIsFree } from './who-is-free.ts';
@@ -136,8 +136,8 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
       const { rows } = await pool.query<Read>(text, [...common, ...own]);
       return rows.map((row) => {
         const { services, taken, state } = row;
-        const found = { location: state.location, services, taken };
-        return Object.assign(row, factsInSearch(found, originOf(wanted), now, freeDays));
+        const found = { location: state.location, area: state.area, services, taken };
+        return Object.assign(row, factsInSearch(found, wanted, now, freeDays));
       });
     };
     const inOrder = (): Promise<readonly Row[]> => {
@@ -214,10 +214,13 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
     const shown = rows.slice(0, limit);
     const end = shown.at(-1);
     const ids = shown.map(({ id }) => id);
-    const [headlines, ratings, records, catalogue] = await Promise.all([
-      openHeadlines(
+    const [texts, ratings, records, catalogue] = await Promise.all([
+      openBothLanguages(
         pool,
-        shown.map(({ id, state: { headline } }) => ({ id, headline })),
+        shown.flatMap(({ id, state: { headline, names } }) => [
+          { id, text: headline },
+          { id, text: names },
+        ]),
       ),
       readRatings(pool, 'professional_id', ids),
       readRecords(pool, ids, now),
@@ -225,18 +228,19 @@ export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
     ]);
     return {
       items: shown.map((row, n) => {
-        const { id, state, distanceMeters, lowestPrice, nextFreeAt } = row;
+        const { id, state, distanceMeters, goesThere, lowestPrice, nextFreeAt } = row;
         const card = professionalCard({
           id: UserId.parse(id),
           row,
-          headline: headlines[n] ?? state.headline,
+          headline: texts[2 * n] ?? state.headline,
+          names: texts[2 * n + 1] ?? state.names,
           record: records(id),
           rating: ratings(id),
           catalogue,
           locale,
           now,
         });
-        return Object.assign(card, { distanceMeters, lowestPrice, nextFreeAt });
+        return Object.assign(card, { distanceMeters, goesThere, lowestPrice, nextFreeAt });
       }),
       last: rows.length > limit && end ? lastSeen(end, isWidened) : null,
       isWidened,

@@ -25,6 +25,8 @@ interface Shown {
   readonly row: CardRow;
   /** As plain text. */
   readonly headline: LocalizedText;
+  /** As plain text; one that is empty is the name of their account. */
+  readonly names: LocalizedText;
   readonly record: Pick<ProfessionalRecord, 'jobsDone' | 'responseMinutes'>;
   readonly rating: ProfessionalCard['rating'];
   readonly catalogue: CatalogueNames;
@@ -35,13 +37,13 @@ interface Shown {
 
 /** Returns a professional with the names of their trades and places, in the reader's language. */
 export function professionalCard(shown: Shown): ProfessionalCard {
-  const { id, row, headline, record, rating, catalogue, locale, now } = shown;
+  const { id, row, headline, names, record, rating, catalogue, locale, now } = shown;
   const { categoryIds, placeId, experienceYears, location, area } = row.state;
   const { languages, availableUntil } = row.state;
   const isPresent = availableUntil !== null && availableUntil > now;
   return {
     id,
-    fullName: row.full_name,
+    fullName: names[locale] || row.full_name,
     avatarUrl: row.avatar_id === null ? null : avatarPath(id, row.avatar_id),
     headline: inLanguage(headline, locale),
     categories: categoryIds.map((category) => ({

@@ -33,7 +33,7 @@ indexed as (
  * key of `profile`, `offering_professional`, `application_applicant_id_idx`. Parameter: ids.
  */
 export const readSaidSql = `
-select profile.id, profile.state -> 'headline' as headline,
+select profile.id, profile.state -> 'headline' as headline, profile.state -> 'names' as names,
   not profile.is_hidden and not profile.is_paused as is_shown,
   profile.version
     + coalesce((

@@ -12,8 +12,9 @@ import { indexWordsSql, readSaidSql } from './index-words.sql.ts';
 
 interface SaidRow {
   readonly id: string;
-  /** Sealed, as are the names. */
+  /** Sealed, as are all words. */
   readonly headline: LocalizedText;
+  readonly names: LocalizedText;
   readonly is_shown: boolean;
   readonly version: number;
   readonly service_names: readonly LocalizedText[];
@@ -71,8 +72,8 @@ interface Said {
 
 async function readSaid(pool: Pool, ids: readonly string[]): Promise<ReadonlyMap<string, Said>> {
   const { rows } = await pool.query<SaidRow>(readSaidSql, [ids]);
-  const texts = rows.map(({ headline, service_names: names, is_shown: isShown }) =>
-    isShown ? [headline, ...names].flatMap(({ ar, en }) => [ar, en]) : [],
+  const texts = rows.map(({ headline, names, service_names: serviceNames, is_shown: isShown }) =>
+    isShown ? [headline, names, ...serviceNames].flatMap(({ ar, en }) => [ar, en]) : [],
   );
   const opened = await openWords(
     pool,
@@ -84,9 +85,13 @@ async function readSaid(pool: Pool, ids: readonly string[]): Promise<ReadonlyMap
     rows.map(({ id, version, is_shown: isShown }, n) => {
       const from = read;
       read += texts[n]?.length ?? 0;
-      const headlines = opened.slice(from, Math.min(from + 2, read));
-      const serviceNames = opened.slice(from + headlines.length, read);
-      return [id, { version, words: isShown ? profileVector({ headlines, serviceNames }) : null }];
+      const all = opened.slice(from, read);
+      const said = {
+        headlines: all.slice(0, 2),
+        names: all.slice(2, 4),
+        serviceNames: all.slice(4),
+      };
+      return [id, { version, words: isShown ? profileVector(said) : null }];
     }),
   );
 }

@@ -26,16 +26,19 @@ describe('the words of a professional', () => {
     ['علي', 'علي'],
     ['Salem Ben Ali', 'SALEM'],
     ['Salem Ben Ali', 'sal'],
+    ['Salem Ben Ali', 'سالم'],
+    ['سالم الورفلي', 'salem warfalli'],
   ])('of the name %s answer %s', (fullName, question) => {
     expect(finds(question, nameVector(fullName))).toBe(true);
   });
 
   it('are those of headline and services', () => {
     const vector = profileVector({
+      names: ['سالم الورفلي', ''],
       headlines: ['سباك في تاجوراء', 'Plumber in Tajura'],
       serviceNames: ['صيانة مضخات المياه', ''],
     });
-    for (const question of ['تاجوراء', 'plumbers', 'مضخة', 'صيانه مضخات']) {
+    for (const question of ['تاجوراء', 'plumbers', 'مضخة', 'صيانه مضخات', 'الورفلي', 'Salem']) {
       expect(finds(question, vector)).toBe(true);
     }
     expect(finds('مضخات كهرباء', vector)).toBe(false);
@@ -49,7 +52,10 @@ describe('the words of a professional', () => {
   it('never break out of their quotes', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 100 }), (text) => {
-        const vectors = [nameVector(text), profileVector({ headlines: [text], serviceNames: [] })];
+        const vectors = [
+          nameVector(text),
+          profileVector({ names: [text], headlines: [text], serviceNames: [] }),
+        ];
         for (const vector of vectors) {
           expect(vector).toMatch(/^(?:'[\p{L}\p{N}]+':\d+[ABC] ?)*$/u);
         }

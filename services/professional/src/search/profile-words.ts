@@ -1,21 +1,30 @@
-import { nameTerms, searchTerms } from '@osta/platform/search/search-terms';
+import { inOtherScript } from '@osta/contracts/professional/in-other-script';
+import { nameTerms, type SearchTerm, searchTerms } from '@osta/platform/search/search-terms';
 import { wordQuery, wordVector } from '@osta/platform/search/word-vector';
 
 /** What professionals say of themselves, in both languages. */
 export interface ProfileTexts {
+  /** As they write their name. */
+  readonly names: readonly string[];
   readonly headlines: readonly string[];
   /** What they call the services that they have published. */
   readonly serviceNames: readonly string[];
 }
 
-/** Returns the words of a person's name as the text of a `tsvector`. */
+/** Returns the words of a person's name, in both scripts, as the text of a `tsvector`. */
 export function nameVector(fullName: string): string {
-  return wordVector([{ terms: nameTerms(fullName), weight: 'A' }]);
+  return wordVector([{ terms: bothScripts([fullName]), weight: 'A' }]);
+}
+
+/** Returns the terms of names, and of what they are in the other script: people ask in either. */
+function bothScripts(names: readonly string[]): readonly SearchTerm[] {
+  return names.flatMap((name) => nameTerms(`${name} ${inOtherScript(name)}`));
 }
 
 /** Returns the words of a profile and its services as the text of a `tsvector`. */
-export function profileVector({ headlines, serviceNames }: ProfileTexts): string {
+export function profileVector({ names, headlines, serviceNames }: ProfileTexts): string {
   return wordVector([
+    { terms: bothScripts(names), weight: 'A' },
     { terms: serviceNames.flatMap(searchTerms), weight: 'B' },
     { terms: headlines.flatMap(searchTerms), weight: 'C' },
   ]);

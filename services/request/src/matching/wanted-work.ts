@@ -1,8 +1,7 @@
 import { middleOf } from '@osta/contracts/middle-of';
 import type { RequestContent } from '@osta/contracts/request/terms';
 import { categoryOf } from '@osta/reference/category-of';
-import type { PlaceId } from '@osta/reference/place-id';
-import { placeList } from '@osta/reference/place-list';
+import { placesAround } from '@osta/reference/places-around';
 
 /** What decides who can do it. */
 export type WantedWork = Pick<RequestContent, 'serviceId' | 'placeId'> & {
@@ -23,12 +22,3 @@ export function wantedWork({ serviceId, placeId, budget }: WantedWork): readonly
 
 /** Those for no work at all: nobody can do it. */
 export const noWork: readonly unknown[] = [null, null, null, null, null, []];
-
-const parents = new Map<string, string | null>(placeList.map(({ id, parent }) => [id, parent]));
-
-/** Returns a place and those that it lies in: who goes to a town goes to its neighbourhoods. */
-function placesAround(placeId: PlaceId): readonly string[] {
-  const around: string[] = [];
-  for (let id: string | null = placeId; id !== null; id = parents.get(id) ?? null) around.push(id);
-  return around;
-}

@@ -1,7 +1,7 @@
-import { takesRequest } from './takes-request.sql.ts';
+import { coarseCells } from '@osta/contracts/coarse-point';
+import { usualRadius } from '@osta/contracts/professional/goes-to';
 
-/** How far a professional goes who has not said it, in meters. */
-const usualRadius = 30_000;
+import { takesRequest } from './takes-request.sql.ts';
 
 /** Half of the sine, squared, as the haversine has it: the same as `metersBetween`. */
 function half(degrees: string): string {
@@ -17,9 +17,25 @@ const meters = `round(2 * 6371000 * asin(sqrt(
   + cos(radians(${start('latitude')})) * cos(radians($4::float8)) * ${half(`$5::float8 - ${start('longitude')}`)}
 )))`;
 
+/** Returns a coordinate in whole cells, with which Postgres reckons without a rounding: as `isInDrawnArea` does. */
+function cells(degrees: string): string {
+  return `round((${degrees})::numeric * ${coarseCells})::int`;
+}
+
+/**
+ * The condition that the area that a professional has drawn holds the place of the request; true without one. The
+ * circle of its radius holds all of it: only those within are looked at.
+ */
+const isInDrawnArea = `
+case when jsonb_typeof(reach.area -> 'corners') = 'array' then (
+  select (string_agg('(' || ${cells("corner ->> 'longitude'")} || ',' || ${cells("corner ->> 'latitude'")} || ')', ',' order by nth))::polygon
+    @> point(${cells('$5::float8')}, ${cells('$4::float8')})
+  from jsonb_array_elements(reach.area -> 'corners') with ordinality as each (corner, nth)
+) else true end`;
+
 /**
  * The ids of all who can do what a request of `caller` asks for, the nearest first. They work in its trade, are seen
- * by customers and have not paused; their area holds its place, by its circle or by a name; their rules let it
+ * by customers and have not paused; their area holds its place, by its shape or by a name; their rules let it
  * through. Who has drawn no area goes as far as `usualRadius` from their place.
  *
  * Indexes `professional_reach_trades` and `request_professional_current_idx`; primary keys of `professional`,
@@ -33,7 +49,7 @@ array(
   from professional_reach as reach
   cross join lateral (select ${meters} as meters) as way
   where reach.trades @> array[$2::text] and reach.id <> caller.user_id
-    and (way.meters <= coalesce((reach.area ->> 'radiusMeters')::int, ${usualRadius})
+    and ((way.meters <= coalesce((reach.area ->> 'radiusMeters')::int, ${usualRadius}) and ${isInDrawnArea})
       or reach.area -> 'placeIds' ?| $6::text[])
     and (select true from professional where professional.id = reach.id)
     and (select true from person where person.id = reach.id)

@@ -9,7 +9,7 @@ import { reachIn } from './reach-copy.ts';
 const omar = '01980000-0000-7000-8000-00000000000c';
 const nadia = '01980000-0000-7000-8000-00000000000d';
 const home = middleOf(PlaceId.parse('m-tajura'));
-const area = { center: home, radiusMeters: 5000, placeIds: [] };
+const area = { center: home, radiusMeters: 5000, corners: null, placeIds: [] };
 const few = { acceptsRequests: true, maxOpenRequests: 3, minBudget: null, serviceIds: null };
 
 function told(

@@ -1,5 +1,6 @@
 import type { AccountKind } from '@osta/contracts/account/kind';
 import type { LocalizedText, Locale } from '@osta/contracts/locale';
+import type { RequestRules } from '@osta/contracts/professional/request-rules';
 
 import type { Face } from './faces.ts';
 
@@ -11,6 +12,12 @@ export interface DemoProfile {
   readonly experienceYears: number;
   /** How far they go. */
   readonly radiusMeters: number;
+  /** Whether they have drawn the area where they go, in place of a circle. */
+  readonly isDrawn: boolean;
+  /** How they write their name; `null`: as their account has it. */
+  readonly names: LocalizedText | null;
+  /** What they have changed of the rules for their requests. */
+  readonly requestRules: Partial<RequestRules> | null;
   /** Whether they can come now. */
   readonly isPresent: boolean;
 }

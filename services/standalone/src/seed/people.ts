@@ -1,9 +1,10 @@
+import { Dirham } from '@osta/contracts/dirham';
 import type { Locale } from '@osta/contracts/locale';
 import { demoAddresses } from '@osta/identity/demo-accounts';
 import { categoryList } from '@osta/reference/category-list';
 
 import { applicants } from './applicants.ts';
-import type { DemoPerson } from './demo-person.ts';
+import type { DemoPerson, DemoProfile } from './demo-person.ts';
 import { menFaces, womenFaces, type Face } from './faces.ts';
 import { headlines } from './headlines.ts';
 import { familyNames, givenNames, menNames } from './names.ts';
@@ -42,6 +43,12 @@ function localeOf(n: number): Locale {
   return n % 15 === 5 ? 'en' : 'ar';
 }
 
+/** Returns rules that let the stories of the market through. */
+function rulesOf(n: number): DemoProfile['requestRules'] {
+  if (n % 7 === 3) return { maxOpenRequests: 12 };
+  return n % 7 === 5 ? { minBudget: Dirham.parse(20_000) } : null;
+}
+
 function professional(n: number, categoryId: string): DemoPerson {
   const locale = localeOf(n);
   const headline = headlines[categoryId];
@@ -59,6 +66,9 @@ function professional(n: number, categoryId: string): DemoPerson {
       headline,
       experienceYears: 2 + ((n * 5) % 23),
       radiusMeters: pick([10_000, 15_000, 25_000, 40_000], n),
+      isDrawn: n % 5 === 3,
+      names: n % 4 === 2 ? { ar: nameOf(n, 'ar'), en: nameOf(n, 'en') } : null,
+      requestRules: rulesOf(n),
       isPresent: n % 4 === 0,
     },
   };
@@ -106,6 +116,9 @@ export const demoAccounts: readonly DemoPerson[] = [
       },
       experienceYears: 12,
       radiusMeters: 20_000,
+      isDrawn: true,
+      names: null,
+      requestRules: { maxOpenRequests: 20 },
       isPresent: false,
     },
   },

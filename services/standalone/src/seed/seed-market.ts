@@ -1,8 +1,6 @@
 import type { Actor } from '@osta/contracts/actor';
-import type { GeoPoint } from '@osta/contracts/geo-point';
 import { CorrelationId, IdempotencyKey, type UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
-import type { SpokenLanguage } from '@osta/contracts/professional/spoken-language';
 import type { RequestReceipt } from '@osta/contracts/request/api';
 import { demoAddresses } from '@osta/identity/demo-accounts';
 import type { SeedAccount } from '@osta/identity/seed-account';
@@ -14,10 +12,7 @@ import type { SeedOffering } from '@osta/professional/seed-offering';
 import type { SeedProfile } from '@osta/professional/seed-profile';
 import { CategoryId } from '@osta/reference/category-id';
 import { categoryOf } from '@osta/reference/category-of';
-import { EquipmentId } from '@osta/reference/equipment-id';
-import { equipmentList } from '@osta/reference/equipment-list';
 import { PlaceId } from '@osta/reference/place-id';
-import { placeList } from '@osta/reference/place-list';
 import type { quoteCommands } from '@osta/request/commands/quote-commands';
 import type { requestCommands } from '@osta/request/commands/request-commands';
 import type { RequestPhotos } from '@osta/request/files/request-photos';
@@ -37,13 +32,13 @@ import { fewAtATime } from './few-at-a-time.ts';
 import { contentOf, termsOf } from './market-terms.ts';
 import { offeredBy } from './offered.ts';
 import { demoPassword, people } from './people.ts';
+import { profileOf } from './profile-of.ts';
 import { seedBookings, type BookingMarket } from './seed-bookings.ts';
 import { seedPhotos } from './seed-photos.ts';
 import { seedRatedWork } from './seed-rated-work.ts';
 import { seedStoreBookings } from './seed-store-bookings.ts';
 import { seedStores } from './seed-stores.ts';
 import { stories, type QuoteStory, type RequestStory } from './stories.ts';
-import { drawnWork } from './work-scenes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -118,20 +113,6 @@ function approved(
   };
 }
 
-/** Returns the languages of a professional: Arabic, and another one for some. */
-function spokenBy(experienceYears: number): SpokenLanguage[] {
-  const others = [['en'], [], ['ber'], ['en', 'fr'], ['tr'], []] as const;
-  return ['ar', ...(others[experienceYears % others.length] ?? [])];
-}
-
-/** Returns what the nth professional brings: every other thing of the lists of their trades. */
-function broughtBy(categoryIds: readonly string[], nth: number): EquipmentId[] {
-  return equipmentList
-    .filter(({ id }) => categoryIds.includes(categoryOf(id)))
-    .filter((_each, place) => (place + nth) % 2 === 0)
-    .map(({ id }) => EquipmentId.parse(id));
-}
-
 async function seedPerson(
   market: Market,
   person: DemoPerson,
@@ -145,26 +126,7 @@ async function seedPerson(
   if (application) {
     await market.seedApplication(userId, reviewerId, application, await drawnDocument());
   }
-  if (profile) {
-    const placeId = PlaceId.parse(profile.placeId);
-    await market.seedProfile(userId, {
-      offer: {
-        categoryIds: profile.categoryIds.map((id) => CategoryId.parse(id)),
-        placeId,
-        headline: profile.headline,
-        experienceYears: profile.experienceYears,
-      },
-      area: {
-        center: besides(placeId, profile.experienceYears),
-        radiusMeters: profile.radiusMeters,
-        placeIds: [placeId],
-      },
-      languages: spokenBy(profile.experienceYears),
-      equipmentIds: broughtBy(profile.categoryIds, nth),
-      pictures: await drawnWork(profile.categoryIds, nth),
-      presentMinutes: profile.isPresent ? 720 : null,
-    });
-  }
+  if (profile) await market.seedProfile(userId, await profileOf(profile, nth));
   return { ...person, userId };
 }
 
@@ -180,16 +142,6 @@ async function seedOfferings(
       context(market, userId, now, `${email}:offering:${place}:${step}`),
     );
   }
-}
-
-/** Returns a point a few kilometres from the middle of a place, another one for each number. */
-function besides(placeId: PlaceId, n: number): GeoPoint {
-  const place = placeList.find(({ id }) => id === placeId);
-  if (!place) throw new Error(`The list has no place ${placeId}`);
-  return {
-    latitude: place.lat - ((n * 3) % 7) * 0.004,
-    longitude: place.lon + (((n * 5) % 11) - 5) * 0.005,
-  };
 }
 
 interface Sent {

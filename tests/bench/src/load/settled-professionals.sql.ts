@@ -37,6 +37,7 @@ with newcomer as (
 insert into professional.profile (id, version, fold, state, created_at, updated_at)
 select id, 1, $7::integer, jsonb_build_object(
   'status', 'published', 'headline', jsonb_build_object('ar', '', 'en', 'Headline ' || n),
+  'names', jsonb_build_object('ar', '', 'en', ''),
   'experienceYears', n % 61, 'placeId', 'm-tajura',
   'location', jsonb_build_object(
     'latitude', ($2::float8[])[1 + n % cardinality($2::float8[])] + (n % 97) * 0.005,

@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProfessionalCard } from '@osta/contracts/professional/api';
+import type { PublicProfessional } from '@osta/contracts/professional/api';
 import { type MapPin, MapView } from '@osta/ui-kit';
 import { type ReactNode, useMemo } from 'react';
 
 import { useMapPlaces } from '../../catalogue/use-map-places.ts';
 
 interface AreaMapProps {
-  readonly professional: Pick<ProfessionalCard, 'id' | 'fullName' | 'location' | 'area'>;
+  readonly professional: Pick<
+    PublicProfessional,
+    'id' | 'fullName' | 'location' | 'area' | 'corners'
+  >;
 }
 
-/** Where a professional starts from, and how far they go. */
+/** Where a professional starts from, and how far or within which corners they go. */
 export function AreaMap({
-  professional: { id, fullName, location, area },
+  professional: { id, fullName, location, area, corners },
 }: AreaMapProps): ReactNode {
   const { t } = useLingui();
   const places = useMapPlaces();
@@ -29,7 +32,9 @@ export function AreaMap({
       onSelect={() => undefined}
       places={places}
       hasList={false}
-      {...(area !== null && { area: { ...location, radius: area.radiusMeters } })}
+      {...(area !== null && {
+        area: corners === null ? { ...location, radius: area.radiusMeters } : { corners },
+      })}
     />
   );
 }

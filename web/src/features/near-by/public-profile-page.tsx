@@ -208,10 +208,14 @@ export function PublicProfilePage(): ReactNode {
         </Heading>
         {area !== null && (
           <Text tone="quiet">
-            <Trans>
-              Up to <Distance meters={area.radiusMeters} emptyDecimals="dropped" /> around{' '}
-              {placeName}. The point on the map is rounded to about 500 metres.
-            </Trans>
+            {professional.corners === null ? (
+              <Trans>
+                Up to <Distance meters={area.radiusMeters} emptyDecimals="dropped" /> around{' '}
+                {placeName}. The point on the map is rounded to about 500 metres.
+              </Trans>
+            ) : (
+              <Trans>In the area on the map. Its corners are rounded to about 500 metres.</Trans>
+            )}
           </Text>
         )}
         {area !== null && area.places.length > 0 && (

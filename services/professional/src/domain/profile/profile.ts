@@ -5,6 +5,7 @@ import type { ActivityAreaChanged } from '@osta/contracts/professional/activity-
 import type { EquipmentsSaved } from '@osta/contracts/professional/equipments-saved';
 import type { ProfessionalEvent } from '@osta/contracts/professional/events';
 import type { GallerySaved } from '@osta/contracts/professional/gallery-saved';
+import type { NamesDeclared } from '@osta/contracts/professional/names-declared';
 import type { ProfilePause } from '@osta/contracts/professional/profile-pause';
 import type { ProfilePublished } from '@osta/contracts/professional/profile-published';
 import { everyRequest, type RequestRules } from '@osta/contracts/professional/request-rules';
@@ -19,6 +20,8 @@ export type PublishedProfile = {
   readonly area: ActivityAreaChanged['data'] | null;
   /** Those that they speak with customers; empty until they say it. */
   readonly languages: readonly SpokenLanguage[];
+  /** How they write their name. Sealed; one that is empty is the name of their account. */
+  readonly names: NamesDeclared['data']['names'];
   /** Of their work, in their order. The words are sealed. */
   readonly pictures: GallerySaved['data']['pictures'];
   /** What they bring. The words are sealed. */
@@ -37,10 +40,18 @@ export type Profile = { readonly status: 'none' } | PublishedProfile;
 /** Of a profile that is new. */
 const nothingSaid: Pick<
   PublishedProfile,
-  'area' | 'languages' | 'pictures' | 'equipments' | 'requestRules' | 'availableUntil' | 'paused'
+  | 'area'
+  | 'languages'
+  | 'names'
+  | 'pictures'
+  | 'equipments'
+  | 'requestRules'
+  | 'availableUntil'
+  | 'paused'
 > = {
   area: null,
   languages: [],
+  names: { ar: '', en: '' },
   pictures: [],
   equipments: { knownIds: [], own: [] },
   requestRules: everyRequest,
@@ -50,7 +61,7 @@ const nothingSaid: Pick<
 
 export const profile: Fold<Profile, ProfessionalEvent> = {
   // The middles of places are part of the snapshot: increase it when they change
-  version: 7,
+  version: 8,
   initial: { status: 'none' },
   evolve(state, event) {
     if (event.type === 'osta.professional.profile-published') {
@@ -65,6 +76,8 @@ export const profile: Fold<Profile, ProfessionalEvent> = {
         return { ...state, area: event.data, location: event.data.center };
       case 'osta.professional.languages-declared':
         return { ...state, languages: event.data.languages };
+      case 'osta.professional.names-declared':
+        return { ...state, names: event.data.names };
       case 'osta.professional.gallery-saved':
         return { ...state, pictures: event.data.pictures };
       case 'osta.professional.equipments-saved':

@@ -49,6 +49,7 @@ describe('publish profile', () => {
       location: { latitude: 32.885, longitude: 13.355 },
       area: null,
       languages: [],
+      names: { ar: '', en: '' },
       pictures: [],
       equipments: { knownIds: [], own: [] },
       requestRules: everyRequest,

@@ -15,6 +15,7 @@ import { announcePresence } from './announce-presence.ts';
 import { changeActivityArea } from './change-activity-area.ts';
 import { profileDeadlines } from './deadlines.ts';
 import { declareLanguages } from './declare-languages.ts';
+import { declareNames } from './declare-names.ts';
 import { endPresence } from './end-presence.ts';
 import { profile } from './profile.ts';
 import { withdrawPresence } from './withdraw-presence.ts';
@@ -34,6 +35,7 @@ const published = ProfilePublished.parse({
 const area = ActivityAreaChanged.shape.data.parse({
   center: { latitude: 32.885, longitude: 13.19 },
   radiusMeters: 15_000,
+  corners: null,
   placeIds: ['m-janzour'],
 });
 const until = later(now, 3_600_000);
@@ -75,6 +77,25 @@ describe('languages', () => {
   });
 });
 
+describe('names', () => {
+  const names = { ar: 'سالم الورفلي', en: '' };
+  const declared = { type: 'osta.professional.names-declared', data: { names } } as const;
+
+  it('are told in both languages, and stay when the profile is published again', () => {
+    given(profile, published)
+      .when(declareNames, { professionalId, names }, context)
+      .emits(declared);
+    const state = [published, declared, published].reduce(profile.evolve, profile.initial);
+    expect(state).toMatchObject({ names });
+  });
+
+  it('need a published profile', () => {
+    given(profile)
+      .when(declareNames, { professionalId, names }, context)
+      .refuses({ code: 'PROFILE_NOT_PUBLISHED' });
+  });
+});
+
 describe('an activity area', () => {
   it('is stored to about 500 m, each place once', () => {
     const command = {
@@ -86,6 +107,42 @@ describe('an activity area', () => {
     given(profile, published)
       .when(changeActivityArea, command, context)
       .emits({ type: 'osta.professional.activity-area-changed', data: area });
+  });
+
+  it('may be drawn: its corners are rounded, and its radius holds them', () => {
+    const [a, b, c] = [
+      { latitude: 32.8, longitude: 13.1 },
+      { latitude: 32.8, longitude: 13.3 },
+      { latitude: 32.92, longitude: 13.2 },
+    ];
+    const near = { latitude: 32.8011, longitude: 13.0992 };
+    const command = { professionalId, ...area, corners: [near, a, b, c] };
+    given(profile, published)
+      .when(changeActivityArea, command, context)
+      .emits({
+        type: 'osta.professional.activity-area-changed',
+        data: { ...area, radiusMeters: 13_962, corners: [a, b, c] },
+      });
+  });
+
+  it.each([
+    ['AREA_TOO_SMALL', [0, 0, 1, 1, 2, 2]],
+    ['AREA_CROSSES_ITSELF', [0, 0, 9, 9, 9, 0, 0, 9]],
+  ] as const)('is refused as %s', (code, cells) => {
+    const corners = Array.from({ length: cells.length / 2 }, (_, n) => ({
+      latitude: 32.8 + (cells[2 * n] ?? 0) * 0.005,
+      longitude: 13.1 + (cells[2 * n + 1] ?? 0) * 0.005,
+    }));
+    given(profile, published)
+      .when(changeActivityArea, { professionalId, ...area, corners }, context)
+      .refuses({ code });
+  });
+
+  it('may be so large', () => {
+    const corners = [1, 2, 3].map((n) => ({ latitude: 30 - n, longitude: 13 + n ** 2 }));
+    given(profile, published)
+      .when(changeActivityArea, { professionalId, ...area, corners }, context)
+      .refuses({ code: 'AREA_TOO_LARGE', limitMeters: 200_000 });
   });
 
   it('needs a published profile', () => {

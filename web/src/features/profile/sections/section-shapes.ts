@@ -10,6 +10,8 @@ const text = z.string().check(z.maxLength(2_000));
 const texts = z.readonly(z.array(text).check(z.maxLength(50)));
 const bothLanguages = z.readonly(z.object({ ar: text, en: text }));
 
+const point = z.readonly(z.object({ latitude: z.number(), longitude: z.number() }));
+
 export const sectionShapes = {
   general: z.readonly(
     z.object({ trades: texts, place: z.nullable(text), headline: bothLanguages, years: text }),
@@ -31,10 +33,13 @@ export const sectionShapes = {
     }),
   ),
   equipments: z.readonly(z.object({ known: texts, arabic: texts, english: texts })),
+  names: z.readonly(z.object({ arabic: text, latin: text })),
   area: z.readonly(
     z.object({
-      center: z.nullable(z.readonly(z.object({ latitude: z.number(), longitude: z.number() }))),
+      center: z.nullable(point),
+      shape: z.enum(['circle', 'drawn']),
       radiusMeters: z.number(),
+      corners: z.readonly(z.array(point).check(z.maxLength(50))),
       places: texts,
     }),
   ),

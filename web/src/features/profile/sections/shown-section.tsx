@@ -15,6 +15,7 @@ import { EquipmentsSection } from './equipments-section.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { GeneralSection } from './general-section.tsx';
 import { LanguagesSection } from './languages-section.tsx';
+import { NamesSection } from './names-section.tsx';
 import { PresenceCard } from './presence-card.tsx';
 import { RequestsSection } from './requests-section.tsx';
 
@@ -70,6 +71,11 @@ function General({ userId, profile }: GeneralProps): ReactNode {
       <GeneralSection userId={userId} profile={profile} />
       {profile !== null && (
         <>
+          {me !== null && (
+            <div id="names">
+              <NamesSection profile={profile} accountName={me.fullName} />
+            </div>
+          )}
           <div id="languages">
             <LanguagesSection profile={profile} />
           </div>

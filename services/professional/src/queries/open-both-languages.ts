@@ -3,24 +3,25 @@ import { professionalContract } from '@osta/contracts/professional/contract';
 import { openWords } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
-/** An offer whose headline may be sealed; one of its languages may be empty. */
-interface Offer {
+/** A text of a professional that may be sealed; one of its languages may be empty. */
+interface Sealed {
+  /** Of the professional. */
   readonly id: string;
-  readonly headline: LocalizedText;
+  readonly text: LocalizedText;
 }
 
-/** Returns the headlines of these offers as plain text, in their order. */
-export async function openHeadlines(
+/** Returns these texts in both languages as plain text, in their order. */
+export async function openBothLanguages(
   pool: Pool,
-  offers: readonly Offer[],
+  sealed: readonly Sealed[],
 ): Promise<readonly LocalizedText[]> {
   const words = await openWords(
     pool,
     professionalContract.name,
-    offers.flatMap(({ id, headline: { ar, en } }) => [
+    sealed.flatMap(({ id, text: { ar, en } }) => [
       { subject: id, text: ar },
       { subject: id, text: en },
     ]),
   );
-  return offers.map((_offer, n) => ({ ar: words[2 * n] ?? '', en: words[2 * n + 1] ?? '' }));
+  return sealed.map((_each, n) => ({ ar: words[2 * n] ?? '', en: words[2 * n + 1] ?? '' }));
 }
