@@ -80,6 +80,14 @@ export function seedProfile({
         contextOf(professionalId),
       );
       if (!outcome.ok) throw new Error(`No profile was seeded: ${outcome.refused.code}`);
+      // Theirs, too: they know the catalogue. A seed that goes on leaves them as they are by then
+      if (requestRules !== null) {
+        const ruled = await commands.saveRequestRules.issue(
+          { professionalId, ...requestRules },
+          contextOf(professionalId),
+        );
+        if (!ruled.ok) throw new Error(`No rules were seeded: ${ruled.refused.code}`);
+      }
     }
     const changed = await commands.changeActivityArea.issue({ professionalId, ...area }, context());
     if (!changed.ok) throw new Error(`No area was seeded: ${changed.refused.code}`);
@@ -96,13 +104,6 @@ export function seedProfile({
     if (names !== null) {
       const written = await commands.declareNames.issue({ professionalId, names }, context());
       if (!written.ok) throw new Error(`No names were seeded: ${written.refused.code}`);
-    }
-    if (requestRules !== null) {
-      const ruled = await commands.saveRequestRules.issue(
-        { professionalId, ...requestRules },
-        contextOf(professionalId),
-      );
-      if (!ruled.ok) throw new Error(`No rules were seeded: ${ruled.refused.code}`);
     }
     // A seed that was interrupted has left some behind
     await files.clear(professionalId, 'unused', new Date(clock.now()));

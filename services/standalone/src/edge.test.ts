@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 
 import { afterEach, expect, it } from 'vitest';
 
@@ -26,10 +26,19 @@ function edgeTo(web: string): Promise<string> {
 
 const serve = (listener: RequestListener): Promise<string> => listen(createServer(listener));
 
+/**
+ * Returns an origin that refuses connections. Its port is that of a client: one that a server has just left may be the
+ * next one that somebody gets, this edge among them, which then asks itself for ever.
+ */
+async function refusing(): Promise<string> {
+  const { port } = new URL(await serve(() => undefined));
+  const client = connect(Number(port), '127.0.0.1');
+  await once(client, 'connect');
+  return `http://127.0.0.1:${client.localPort}`;
+}
+
 it('answers 503 while the process behind it is not there', async () => {
-  const gone = await serve(() => undefined);
-  servers.pop()?.close();
-  const answer = await fetch(await edgeTo(gone));
+  const answer = await fetch(await edgeTo(await refusing()));
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('1');
   expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
