@@ -93,7 +93,8 @@ it('gets a trade with its first service, and shows two admins of it both version
   await pets.getByRole('link', { name: 'Cat grooming' }).waitFor();
 
   // The other admin saves while this one still types
-  await pets.getByRole('button', { name: `${en('Change')}: Cat grooming` }).click();
+  const cats = pets.getByRole('listitem').filter({ hasText: 'Cat grooming' });
+  await cats.getByRole('button', { name: en('Change') }).click();
   await field('Name in English').fill('Cats and dogs');
   await field('Why do you change it?').fill('Dogs too');
   const other = await page.request.put(
