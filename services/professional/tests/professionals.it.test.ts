@@ -59,8 +59,12 @@ describe('a profile', () => {
       conduct: { acceptance: null, lateCancellation: null },
       // Of a search, whose words this address does not hold; and no service has a price yet
       distanceMeters: null,
+      goesThere: null,
       lowestPrice: null,
       nextFreeAt: null,
+      // They go all around, and have their account's name
+      corners: null,
+      names: { ar: '', en: '' },
     };
     const path = `/api/professionals/${id}`;
 

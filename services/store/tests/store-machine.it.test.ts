@@ -83,9 +83,10 @@ async function give(store: string, client: TestClient, { verb }: Step): Promise<
     case 'reopen':
     case 'pause':
     case 'resume':
-    case 'withdraw-revision':
     case 'close':
       return client.post(`${store}/${verb}`);
+    case 'withdraw-revision':
+      return client.post(`${store}/revision/withdraw`);
     case 'ask-contact':
       return client.post(`${admins}/request-changes`, { notes: { phone: 'Which?' } });
     case 'ask-name':
