@@ -159,10 +159,10 @@ const known = {
         },
       ],
       story: {
-        ownImports: `import { bookingId, by, offered, offeringId, omar, policy, salma, serviceId, stranger, tomorrow } from '../../testing/every-move.ts';
+        ownImports: `import { bookingId, by, offeringId, omar, salma, serviceId, stranger, tomorrow } from '../../testing/every-move.ts';
+import { slotFacts } from '../../testing/slot-facts.ts';
 import { holdSlot } from './hold-slot.ts';`,
-        constants: `const facts = { policy, service: offered('instant'), similar: [], openHolds: 0, strikes: [], isOfStore: false };
-const held = holdSlot({ offeringId, startsAt: tomorrow }, booking.initial, by(salma), facts);
+        constants: `const held = holdSlot({ offeringId, startsAt: tomorrow }, booking.initial, by(salma), slotFacts());
 const history = held.ok ? held.events : [];`,
         target: 'bookingId',
         owner: 'salma',

@@ -1,21 +1,16 @@
 import { booking, type Booking, type MadeBooking } from '../domain/booking/booking.ts';
 import { holdSlot } from '../domain/booking/hold-slot.ts';
 import { after } from './after.ts';
-import { by, everyMove, offered, offeringId, policy, salma, tomorrow } from './every-move.ts';
+import { by, everyMove, offeringId, salma, tomorrow } from './every-move.ts';
+import { slotFacts } from './slot-facts.ts';
 
 /** A slot that a customer holds. */
 export function held(confirmation: 'instant' | 'approval'): Booking {
-  const facts = {
-    policy,
-    service: offered(confirmation),
-    similar: [],
-    openHolds: 0,
-    strikes: [],
-    isOfStore: false,
-    isPaused: false,
-  };
   const command = { offeringId, startsAt: tomorrow };
-  return after(holdSlot(command, booking.initial, by(salma), facts), booking.initial);
+  return after(
+    holdSlot(command, booking.initial, by(salma), slotFacts(confirmation)),
+    booking.initial,
+  );
 }
 
 /** The same once it is booked and confirmed, a day and half an hour before its start. */

@@ -7,26 +7,18 @@ import {
   offered,
   offeringId,
   omar,
-  policy,
   salma,
   stranger,
   today,
   tomorrow,
 } from '../../testing/every-move.ts';
+import { slotFacts } from '../../testing/slot-facts.ts';
 import { booking } from './booking.ts';
 import { holdSlot } from './hold-slot.ts';
 import type { OfferedService, SimilarService } from './offered-service.ts';
 
 const command = { offeringId, startsAt: tomorrow };
-const facts = {
-  policy,
-  service: offered('instant'),
-  similar: [],
-  openHolds: 0,
-  strikes: [],
-  isOfStore: false,
-  isPaused: false,
-};
+const facts = slotFacts();
 /** Nine to half past ten, with its buffers: from 06:45 UTC, as Tripoli is two hours ahead. */
 const taken = {
   startsAt: Instant.parse('2026-03-02T07:45:00.000Z'),

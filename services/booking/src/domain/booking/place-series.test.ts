@@ -8,12 +8,14 @@ import {
   bookingId,
   by,
   offered,
+  offeringId,
   omar,
   policy,
   salma,
   today,
   tomorrow,
 } from '../../testing/every-move.ts';
+import { slotFacts } from '../../testing/slot-facts.ts';
 import { booking, type Booking, type MadeBooking } from './booking.ts';
 import { holdSlot } from './hold-slot.ts';
 import type { OfferedService } from './offered-service.ts';
@@ -27,18 +29,8 @@ const second = later(tomorrow, 7 * days);
 const third = later(tomorrow, 14 * days);
 
 function held(confirmation: 'instant' | 'approval'): Booking {
-  const service = offered(confirmation);
-  const content = { offeringId: service.id, startsAt: tomorrow };
-  const facts = {
-    policy,
-    service,
-    similar: [],
-    openHolds: 0,
-    strikes: [],
-    isOfStore: false,
-    isPaused: false,
-  };
-  const decision = holdSlot(content, booking.initial, by(salma), facts);
+  const content = { offeringId, startsAt: tomorrow };
+  const decision = holdSlot(content, booking.initial, by(salma), slotFacts(confirmation));
   if (!decision.ok) throw new Error(decision.refused.code);
   return decision.events.reduce<Booking>(booking.evolve, booking.initial);
 }

@@ -9,13 +9,13 @@ import {
   bookingId,
   by,
   everyMove,
-  offered,
   offeringId,
   omar,
   policy,
   salma,
   tomorrow,
 } from '../../testing/every-move.ts';
+import { slotFacts } from '../../testing/slot-facts.ts';
 import { verbsFor } from './allowed-to.ts';
 import { booking, type Booking, type MadeBooking } from './booking.ts';
 import { deadlinesOf } from './deadlines.ts';
@@ -47,18 +47,7 @@ function given(...steps: readonly Step[]): MadeBooking {
 }
 
 const worked: readonly Step[] = [
-  (state) => {
-    const facts = {
-      policy,
-      service: offered('instant'),
-      similar: [],
-      openHolds: 0,
-      strikes: [],
-      isOfStore: false,
-      isPaused: false,
-    };
-    return holdSlot({ offeringId, startsAt: tomorrow }, state, by(salma), facts);
-  },
+  (state) => holdSlot({ offeringId, startsAt: tomorrow }, state, by(salma), slotFacts()),
   (state) => everyMove.place(state, by(salma)),
   (state) => everyMove.start(state, by(salma, tomorrow)),
   (state) =>

@@ -11,7 +11,6 @@ import {
   bookingId,
   by,
   everyMove,
-  offered,
   offeringId,
   omar,
   policy,
@@ -19,6 +18,7 @@ import {
   today,
   tomorrow,
 } from '../../testing/every-move.ts';
+import { slotFacts } from '../../testing/slot-facts.ts';
 import { booking, type Booking, type MadeBooking } from './booking.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { holdSlot } from './hold-slot.ts';
@@ -43,18 +43,9 @@ function madeAfter(decision: Decision<BookingEvent, Refusal>, before: Booking): 
 }
 
 function confirmed(): MadeBooking {
-  const facts = {
-    policy,
-    service: offered('instant'),
-    similar: [],
-    openHolds: 0,
-    strikes: [],
-    isOfStore: false,
-    isPaused: false,
-  };
   const command = { offeringId, startsAt: tomorrow };
   const held = madeAfter(
-    holdSlot(command, booking.initial, by(salma, later(today, -day)), facts),
+    holdSlot(command, booking.initial, by(salma, later(today, -day)), slotFacts()),
     booking.initial,
   );
   return madeAfter(everyMove.place(held, by(salma, later(today, -day))), held);
