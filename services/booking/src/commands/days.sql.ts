@@ -1,4 +1,4 @@
-import { instantSql, isSeen } from '../slots/offered.sql.ts';
+import { isSeen, takenSpan } from '../slots/offered.sql.ts';
 
 /**
  * The taken times of the professional who is `asked` about between $2 and $3, except those of the booking $1, and the
@@ -7,12 +7,7 @@ import { instantSql, isSeen } from '../slots/offered.sql.ts';
  */
 const daysOf = `
 hours.terms, coalesce((
-  select json_agg(json_build_object(
-    'startsAt', ${instantSql('lower(span)')}, 'endsAt', ${instantSql('upper(span)')},
-    'startOfSameService',
-      case when taken.state ->> 'offeringId' = hours.id::text
-        and span @> taken.starts_at::timestamptz then taken.starts_at end
-  ) order by lower(span))
+  select json_agg(${takenSpan('hours.id')} order by lower(span))
   from booking as taken, unnest(taken.busy) as span
   where taken.professional_id = asked.professional_id and taken.id <> $1::uuid
     and taken.busy && tstzrange($2::timestamptz, $3::timestamptz)

@@ -1,9 +1,9 @@
-import { instantSql } from '../slots/offered.sql.ts';
-
 /** Reads when a person's calendar address was made. Primary key. Parameter: the person. */
 export const findFeedOfPerson = {
   name: 'booking.find-feed-of-person',
-  text: `select ${instantSql('created_at')} as "createdAt" from calendar_feed where user_id = $1`,
+  text: `
+select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+from calendar_feed where user_id = $1`,
 } as const;
 
 /**

@@ -2,6 +2,7 @@ import { inEitherLanguage } from '@osta/contracts/either-language';
 import { GeoPoint } from '@osta/contracts/geo-point';
 import { OfferingId, UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
+import { instantAt } from '@osta/contracts/instant-at';
 import { metersBetween } from '@osta/contracts/meters-between';
 import { Availability } from '@osta/contracts/offering/availability';
 import {
@@ -29,8 +30,16 @@ const Terms = z.strictObject({
   availability: Availability,
 });
 
+const Milliseconds = z.int().transform(instantAt);
+
 const Busy = z.array(
-  z.object({ startsAt: Instant, endsAt: Instant, startOfSameService: Instant.nullable() }),
+  z
+    .tuple([Milliseconds, Milliseconds, Instant.nullable()])
+    .transform(([startsAt, endsAt, startOfSameService]) => ({
+      startsAt,
+      endsAt,
+      startOfSameService,
+    })),
 );
 
 const shape = {

@@ -1,23 +1,33 @@
-/** Returns the expression of an instant as the contracts write it. */
-export function instantSql(moment: string): string {
-  return `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** Returns the expression of an instant in milliseconds since 1970. */
+function millisecondsSql(moment: string): string {
+  return `(extract(epoch from ${moment}) * 1000)::bigint`;
 }
 
 /**
- * What occupies the professional of an `offering` between $2 and $3, as JSON. Of its two times, a booking with a
- * proposed one counts once for the daily cap: the range of its own time, which its start lies in.
+ * Returns the expression of a `span` that a booking has `taken`, as JSON: its start, its end, and when it began if it is
+ * one of the same service. As numbers, without names: to write sixty instants as text takes longer than to read them.
+ * Of its two times, a booking with a proposed one counts once for the daily cap: the range of its own time, which its
+ * start lies in.
+ *
+ * @param offeringId the SQL of the service that is asked about
+ */
+export function takenSpan(offeringId: string): string {
+  return `json_build_array(
+    ${millisecondsSql('lower(span)')}, ${millisecondsSql('upper(span)')},
+    case when taken.state ->> 'offeringId' = ${offeringId}::text
+      and span @> taken.starts_at::timestamptz then taken.starts_at end
+  )`;
+}
+
+/**
+ * What occupies the professional of an `offering` between $2 and $3, as JSON.
  *
  * `booking_busy_idx`: the window is compared with each range, so that the planner doesn't take `booking_no_overlap`,
  * which takes several times as long to read.
  */
 const occupied = `
 coalesce((
-  select json_agg(json_build_object(
-    'startsAt', ${instantSql('lower(span)')}, 'endsAt', ${instantSql('upper(span)')},
-    'startOfSameService',
-      case when taken.state ->> 'offeringId' = offering.id::text
-        and span @> taken.starts_at::timestamptz then taken.starts_at end
-  ))
+  select json_agg(${takenSpan('offering.id')})
   from booking as taken, unnest(taken.busy) as span
   where taken.professional_id = offering.professional_id and not isempty(taken.busy)
     and span && tstzrange($2::timestamptz, $3::timestamptz)
