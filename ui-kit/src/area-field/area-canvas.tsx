@@ -1,20 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 
 import { BaseMap, inAForm } from '../base-map/base-map.tsx';
-import {
-  canZoom,
-  type MapView,
-  panView,
-  placeInView,
-  pointAt,
-  zoomView,
-} from '../base-map/map-view.ts';
+import { groundUnder, MapFrame } from '../base-map/map-frame.tsx';
+import { type MapView, panView, placeInView, zoomView } from '../base-map/map-view.ts';
 import type { Cover, NamedPlace } from '../base-map/named-place.ts';
 import type { GeoPoint, MapPoint } from '../base-map/projection.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { addIcon, lessIcon, placeIcon } from '../icons/icons.ts';
+import { placeIcon } from '../icons/icons.ts';
 import { AreaShape } from './area-shape.tsx';
 
 export interface AreaCanvasProps {
@@ -37,8 +29,6 @@ export interface AreaCanvasProps {
   readonly disabled: boolean;
 }
 
-/** Pixels below which a movement is a press and not a drag: hands shake. */
-const slip = 5;
 /** Shares of the map by which one arrow key moves it. */
 const panStep = 0.15;
 
@@ -79,36 +69,12 @@ export function AreaCanvas({
   helpId,
   disabled,
 }: AreaCanvasProps): ReactNode {
-  const { t } = useLingui();
   const canvas = useRef<HTMLDivElement>(null);
-  const pressed = useRef<{ x: number; y: number; view: MapView; isDrag: boolean } | null>(null);
   const [held, setHeld] = useState<{ at: number; point: GeoPoint; isDrag: boolean } | null>(null);
   const shown = held?.isDrag === true ? corners.with(held.at, held.point) : corners;
   const spots = shown.map((corner) => placeInView(corner, view));
   const startsAt = start === null ? null : placeInView(start, view);
 
-  const groundAt = (event: PointerEvent): GeoPoint => {
-    const { left, top, width, height } = canvas.current?.getBoundingClientRect() ?? new DOMRect();
-    return pointAt({ x: (event.clientX - left) / width, y: (event.clientY - top) / height }, view);
-  };
-  const press = (event: PointerEvent<HTMLDivElement>): void => {
-    if (disabled || (event.target instanceof Element && event.target.closest('button'))) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    pressed.current = { x: event.clientX, y: event.clientY, view, isDrag: false };
-  };
-  const drag = (event: PointerEvent<HTMLDivElement>): void => {
-    const from = pressed.current;
-    if (from === null) return;
-    const { width, height } = event.currentTarget.getBoundingClientRect();
-    const [across, down] = [event.clientX - from.x, event.clientY - from.y];
-    if (Math.hypot(across, down) > slip) from.isDrag = true;
-    if (from.isDrag) onView(panView(from.view, { x: across / width, y: down / height }));
-  };
-  const release = (event: PointerEvent<HTMLDivElement>): void => {
-    const from = pressed.current;
-    pressed.current = null;
-    if (from !== null && !from.isDrag) onPress(groundAt(event));
-  };
   const type = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (disabled || event.target !== event.currentTarget) return;
     const pan = pans[event.key];
@@ -121,95 +87,63 @@ export function AreaCanvas({
   };
 
   return (
-    <div className="ui-area-map" data-disabled={disabled || undefined}>
-      {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- an application handles its keys itself */}
-      <div
-        ref={canvas}
-        className="ui-area-canvas"
-        role="application"
-        aria-label={t`Map`}
-        aria-describedby={helpId}
-        tabIndex={disabled ? -1 : 0}
-        onPointerDown={press}
-        onPointerMove={drag}
-        onPointerUp={release}
-        onPointerCancel={() => {
-          pressed.current = null;
-        }}
-        onKeyDown={type}
+    <MapFrame
+      ref={canvas}
+      view={view}
+      onView={onView}
+      onPress={onPress}
+      onKeyDown={type}
+      helpId={helpId}
+      disabled={disabled}
+    >
+      <BaseMap
+        view={view}
+        places={places}
+        covers={spots.map(coverOf)}
+        drawing={<AreaShape corners={shown} wrongEdges={held?.isDrag === true ? [] : wrongEdges} />}
       >
-        {/* oxlint-enable jsx-a11y/no-noninteractive-element-interactions */}
-        <BaseMap
-          view={view}
-          places={places}
-          covers={spots.map(coverOf)}
-          drawing={
-            <AreaShape corners={shown} wrongEdges={held?.isDrag === true ? [] : wrongEdges} />
-          }
-        >
-          {startsAt !== null && (
-            <span className="ui-area-start" aria-hidden="true" style={style(startsAt)}>
-              <Icon icon={placeIcon} size={28} />
-            </span>
-          )}
-          {spots.map((at, n) => (
-            <button
-              // oxlint-disable-next-line react/no-array-index-key -- corners have no id: their place in the list is what they are
-              key={n}
-              type="button"
-              className="ui-area-corner"
-              style={style(at)}
-              data-corner={n}
-              disabled={disabled}
-              aria-label={cornerLabel(n)}
-              aria-describedby={helpId}
-              aria-pressed={n === chosen}
-              onFocus={() => onChoose(n)}
-              onKeyDown={(event) => onKey(event, n)}
-              onPointerDown={(event) => {
-                event.currentTarget.setPointerCapture(event.pointerId);
-                const point = corners[n];
-                if (point) setHeld({ at: n, point, isDrag: false });
-              }}
-              onPointerMove={(event) => {
-                if (held === null) return;
-                const point = snapped(groundAt(event));
-                const from = corners[held.at];
-                const isMoved =
-                  point.latitude !== from?.latitude || point.longitude !== from.longitude;
-                setHeld({ at: held.at, point, isDrag: held.isDrag || isMoved });
-              }}
-              onPointerUp={() => {
-                if (held?.isDrag === true) onDrop(held.at, held.point);
-                setHeld(null);
-              }}
-              onPointerCancel={() => setHeld(null)}
-            >
-              <span className="ui-area-dot" />
-            </button>
-          ))}
-        </BaseMap>
-      </div>
-      <div className="ui-area-zoom">
-        <IconButton
-          label={t`Zoom in`}
-          variant="secondary"
-          size="small"
-          disabled={disabled || !canZoom(view, 1)}
-          onClick={() => onView(zoomView(view, 1))}
-        >
-          <Icon icon={addIcon} size={20} />
-        </IconButton>
-        <IconButton
-          label={t`Zoom out`}
-          variant="secondary"
-          size="small"
-          disabled={disabled || !canZoom(view, -1)}
-          onClick={() => onView(zoomView(view, -1))}
-        >
-          <Icon icon={lessIcon} size={20} />
-        </IconButton>
-      </div>
-    </div>
+        {startsAt !== null && (
+          <span className="ui-area-start" aria-hidden="true" style={style(startsAt)}>
+            <Icon icon={placeIcon} size={28} />
+          </span>
+        )}
+        {spots.map((at, n) => (
+          <button
+            // oxlint-disable-next-line react/no-array-index-key -- corners have no id: their place in the list is what they are
+            key={n}
+            type="button"
+            className="ui-area-corner"
+            style={style(at)}
+            data-corner={n}
+            disabled={disabled}
+            aria-label={cornerLabel(n)}
+            aria-describedby={helpId}
+            aria-pressed={n === chosen}
+            onFocus={() => onChoose(n)}
+            onKeyDown={(event) => onKey(event, n)}
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId);
+              const point = corners[n];
+              if (point) setHeld({ at: n, point, isDrag: false });
+            }}
+            onPointerMove={(event) => {
+              if (held === null || canvas.current === null) return;
+              const point = snapped(groundUnder(event, canvas.current, view));
+              const from = corners[held.at];
+              const isMoved =
+                point.latitude !== from?.latitude || point.longitude !== from.longitude;
+              setHeld({ at: held.at, point, isDrag: held.isDrag || isMoved });
+            }}
+            onPointerUp={() => {
+              if (held?.isDrag === true) onDrop(held.at, held.point);
+              setHeld(null);
+            }}
+            onPointerCancel={() => setHeld(null)}
+          >
+            <span className="ui-area-dot" />
+          </button>
+        ))}
+      </BaseMap>
+    </MapFrame>
   );
 }
