@@ -40,9 +40,6 @@ export interface AreaFieldProps {
 
 const noEdges: readonly number[] = [];
 
-/** By how much the view is wider than one that fits pins. */
-const roomForButtons = 1.2;
-
 /**
  * An area on the map of Libya: its corners are added, moved and removed by pointer or by keys, and listed in words. Put
  * it into a FormField.
@@ -64,12 +61,9 @@ export function AreaField({
   const { id } = useAriaGroup();
   const helpId = useId();
   const group = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<MapView>(() => {
-    const begun = start ? squareAround(start, { cellsPerDegree }) : [];
-    const fitted = fitPoints([...begun, ...value], inAForm);
-    // On a phone, corners would lie under the buttons of the map
-    return { ...fitted, width: fitted.width * roomForButtons };
-  });
+  const [view, setView] = useState<MapView>(() =>
+    fitPoints([...(start ? squareAround(start, { cellsPerDegree }) : []), ...value], inAForm),
+  );
   const [chosen, setChosen] = useState<number | null>(null);
   const { change, canUndo, undo } = useUndo(value, onChange);
   const grid = { cellsPerDegree };

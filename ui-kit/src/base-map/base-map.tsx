@@ -23,7 +23,7 @@ export interface BaseMapProps {
 const nothing: readonly Cover[] = [];
 
 /** The assumed size: a form on a phone. A larger map shows as many names. */
-export const inAForm: MapSize = { width: 400, height: 300 };
+export const inAForm: MapSize = { width: 312, height: 234 };
 
 /**
  * A map of Libya without tiles: coast, borders, districts, roads and names from the kit's own data.

@@ -12,15 +12,18 @@ import {
   RadioCards,
   SectionForm,
 } from '@osta/ui-kit';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 
 import { ApiProblem } from '../../../api/api-problem.ts';
 import { call } from '../../../api/call.ts';
 import { useMapPlaces } from '../../../catalogue/use-map-places.ts';
+import { NearSight } from '../../../components/near-sight.tsx';
 import { useSavedSection } from '../../../forms/use-saved-section.ts';
 import { problemSentences } from '../../../problem/problem-text.ts';
 import { myProfileKey } from '../../../professionals/my-profile.queries.ts';
 import { sectionShapes } from './section-shapes.ts';
+
+import '../profile.css';
 
 /** How far somebody goes who has not said it yet, in meters. */
 const usualRadius = 15_000;
@@ -159,14 +162,14 @@ export function AreaSection({
           label={<Trans>The area where you work</Trans>}
           error={errors.corners}
         >
-          <Suspense fallback={null}>
+          <NearSight className="web-profile-drawing">
             <AreaDrawing
               corners={values.corners}
               onChange={(corners) => set('corners', corners)}
               start={values.center}
               places={places}
             />
-          </Suspense>
+          </NearSight>
         </FormField>
       )}
       <FormField
