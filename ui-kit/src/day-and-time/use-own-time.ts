@@ -6,7 +6,12 @@ import { useUi } from '../provider/ui-context.ts';
 
 /** The zone of a browser does not change while a page is open. */
 const subscribe = (): (() => void) => () => undefined;
-const readZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+let zoneOfBrowser: string | undefined;
+
+/** Asked for once: a browser takes a tenth of a millisecond for it, and a list has a time in each card. */
+const readZone = (): string =>
+  (zoneOfBrowser ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
 /** The server does not know where somebody is. */
 const onServer = (): string => timeZone;
 

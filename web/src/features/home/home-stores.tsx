@@ -53,7 +53,7 @@ export function HomeStores(): ReactNode {
       </div>
       {data !== undefined && data.items.length > 0 && (
         <div className="web-home-stores">
-          <StoreCards stores={data.items} now={new Date(dataUpdatedAt)} />
+          <StoreCards stores={data.items} answeredAt={dataUpdatedAt} />
         </div>
       )}
     </section>

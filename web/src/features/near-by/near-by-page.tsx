@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Callout, ErrorState, FormField, Icon, sendIcon } from '@osta/ui-kit';
-import { getRouteApi, Link, useHydrated, useNavigate } from '@tanstack/react-router';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { type ComponentProps, lazy, type ReactNode, useMemo, useState } from 'react';
 
 import { LatePlacePicker, LateServicePicker } from '../../catalogue/late-pickers.tsx';
+import { ResultMap } from '../../components/result-map.tsx';
 import { Results, ViewToggle } from '../../components/search-results.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
-import { useIsWide } from '../../layout/use-is-wide.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { aboutSearch } from '../../professionals/about-search.ts';
 import { nearBySearch } from '../../professionals/near-by-search.ts';
@@ -35,8 +35,6 @@ export function NearByPage(): ReactNode {
   const navigate = useNavigate();
   const problemText = useProblemText();
   const { service = null, place = null, what = '', where = '', at, view } = search;
-  const isWide = useIsWide();
-  const isHydrated = useHydrated();
   const today = useToday();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const { list, filter } = useNearBy(search, today);
@@ -170,24 +168,21 @@ export function NearByPage(): ReactNode {
         <Results
           view={view}
           side={
-            count === 0
-              ? null
-              : isHydrated &&
-                (isWide || view === 'map') && (
-                  <Suspense>
-                    <NearByMap
-                      // Another search is another part of the country
-                      key={`${service} ${place} ${what} ${at}`}
-                      professionals={professionals}
-                      about={chosen}
-                      selectedId={selectedId}
-                      onSelect={selectPin}
-                      onReach={setSelectedId}
-                      at={at}
-                      onSearch={(within) => change({ within })}
-                    />
-                  </Suspense>
-                )
+            count === 0 ? null : (
+              <ResultMap view={view}>
+                <NearByMap
+                  // Another search is another part of the country
+                  key={`${service} ${place} ${what} ${at}`}
+                  professionals={professionals}
+                  about={chosen}
+                  selectedId={selectedId}
+                  onSelect={selectPin}
+                  onReach={setSelectedId}
+                  at={at}
+                  onSearch={(within) => change({ within })}
+                />
+              </ResultMap>
+            )
           }
         >
           <NearByList

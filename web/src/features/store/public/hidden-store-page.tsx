@@ -48,7 +48,7 @@ export function HiddenStorePage(): ReactNode {
           <Heading as="h2">
             <Trans>Other stores</Trans>
           </Heading>
-          <StoreCards stores={data?.items} now={new Date(dataUpdatedAt)} />
+          <StoreCards stores={data?.items} answeredAt={dataUpdatedAt} />
         </section>
       )}
     </div>

@@ -29,7 +29,7 @@ export function StoresNearby({ store: { storeId, point } }: StoresNearbyProps): 
       <Heading as="h2">
         <Trans>Other stores nearby</Trans>
       </Heading>
-      <StoreCards stores={others} now={new Date(dataUpdatedAt)} />
+      <StoreCards stores={others} answeredAt={dataUpdatedAt} />
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Callout, EmptyState, EmptyStores, ErrorState, Heading, Text } from '@osta/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useHydrated, useNavigate } from '@tanstack/react-router';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { type ComponentProps, lazy, type ReactNode, useMemo, useState } from 'react';
 
 import { useApi } from '../../../api/use-api.ts';
 import { NearPlaces } from '../../../catalogue/near-places.tsx';
+import { ResultMap } from '../../../components/result-map.tsx';
 import { Results, ViewToggle } from '../../../components/search-results.tsx';
 import { ShowMore } from '../../../components/show-more.tsx';
-import { useIsWide } from '../../../layout/use-is-wide.ts';
 import { useProblemText } from '../../../problem/use-problem-text.ts';
 import { storeListQuery } from '../../../stores/public-stores.queries.ts';
 import { StoreCards } from '../../../stores/store-cards.tsx';
@@ -30,8 +30,6 @@ export function StoreSearchPage(): ReactNode {
   const { at, view } = search;
   const navigate = useNavigate();
   const problemText = useProblemText();
-  const isWide = useIsWide();
-  const isHydrated = useHydrated();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const list = useInfiniteQuery(storeListQuery(useApi(), search));
   const { data, dataUpdatedAt, error, isFetching, refetch } = list;
@@ -99,27 +97,24 @@ export function StoreSearchPage(): ReactNode {
         <Results
           view={view}
           side={
-            stores === undefined || count === 0
-              ? null
-              : isHydrated &&
-                (isWide || view === 'map') && (
-                  <Suspense>
-                    <StoreSearchMap
-                      // Another search is another part of the country
-                      key={JSON.stringify({ ...search, view: undefined })}
-                      stores={stores}
-                      selectedId={selectedId}
-                      onSelect={selectPin}
-                      at={at}
-                      searchedFor={search.q ?? ''}
-                    />
-                  </Suspense>
-                )
+            stores === undefined || count === 0 ? null : (
+              <ResultMap view={view}>
+                <StoreSearchMap
+                  // Another search is another part of the country
+                  key={JSON.stringify({ ...search, view: undefined })}
+                  stores={stores}
+                  selectedId={selectedId}
+                  onSelect={selectPin}
+                  at={at}
+                  searchedFor={search.q ?? ''}
+                />
+              </ResultMap>
+            )
           }
         >
           <StoreCards
             stores={stores}
-            now={new Date(dataUpdatedAt)}
+            answeredAt={dataUpdatedAt}
             selectedId={selectedId}
             searchedFor={search.q ?? ''}
             onReach={setSelectedId}
