@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 
 import { patience } from '@osta/event-store/testing/patience';
 import { freePort } from '@osta/infrastructure/free-port';
+import { go } from '@osta/infrastructure/testing/go';
 import type { S3Config } from '@osta/platform/files/s3-files';
 import { vi } from 'vitest';
 
@@ -23,20 +24,17 @@ const version = 'v1.8.0';
 const programs = join(tmpdir(), `osta-versitygw-${version}`);
 
 /**
- * Starts versitygw on a folder; the first start builds it with `go install`, which takes a minute
- * or so.
+ * Starts versitygw on a folder; the first start builds it with `go install`, which takes minutes.
  *
- * @returns the reason, if Go is missing or the module cannot be fetched
+ * @throws InfrastructureProblem PROGRAM_MISSING where there is no Go
  */
-export async function startS3(): Promise<S3Server | string> {
+export async function startS3(): Promise<S3Server> {
   const program = join(programs, 'versitygw');
   if (!existsSync(program)) {
-    const built = run('go', ['install', `github.com/versity/versitygw/cmd/versitygw@${version}`], {
-      env: { ...process.env, GOBIN: programs },
+    await run(await go(), ['install', `github.com/versity/versitygw/cmd/versitygw@${version}`], {
+      env: { ...process.env, GOBIN: programs, GOTOOLCHAIN: 'auto' },
       timeout: 600_000,
     });
-    const problem = await built.then(() => undefined, String);
-    if (problem) return `versitygw could not be built: ${problem}`;
   }
   const directory = mkdtempSync(join(tmpdir(), 'osta-s3-'));
   const port = await freePort();
