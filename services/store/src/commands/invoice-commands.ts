@@ -5,10 +5,7 @@ import { issueInvoice, type IssueInvoice } from '../domain/invoice/issue-invoice
 import type { InvoiceAggregate } from './invoice-aggregate.ts';
 import { findNumber } from './invoice-facts.sql.ts';
 
-/** Commands on the books of invoices, which the product itself issues. */
-export type InvoiceCommands = ReturnType<typeof invoiceCommands>;
-
-/** Declares the commands on the books of invoices. */
+/** Declares the commands on the books of invoices, which the product itself issues. */
 export function invoiceCommands(invoices: InvoiceAggregate, pool: Pool) {
   return {
     issueInvoice: internalCommand(invoices, {

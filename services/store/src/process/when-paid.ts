@@ -4,9 +4,10 @@ import { recordedAs } from '@osta/contracts/recorded-as';
 import { SubscriptionPaymentCorrected } from '@osta/contracts/store/subscription-payment-corrected';
 import { SubscriptionPaymentRecorded } from '@osta/contracts/store/subscription-payment-recorded';
 import { SubscriptionPaymentRefunded } from '@osta/contracts/store/subscription-payment-refunded';
+import type { Command } from '@osta/platform/aggregate';
+import type { Refusal } from '@osta/platform/decider';
 import { reaction, type Reaction } from '@osta/platform/process/reaction';
 
-import type { InvoiceCommands } from '../commands/invoice-commands.ts';
 import type { IssueInvoice } from '../domain/invoice/issue-invoice.ts';
 import { storeDay } from '../queries/analytics-days.ts';
 
@@ -16,6 +17,10 @@ const isOfPayments = recordedAs([
   SubscriptionPaymentRefunded,
 ]);
 
+interface Issuing {
+  readonly issueInvoice: Command<IssueInvoice, unknown, Refusal>;
+}
+
 /**
  * Returns the process manager that numbers the papers of payments: an invoice for each, a credit note for what is
  * given back, and both for a correction. The day of the event is the day of the paper, so that a second delivery
@@ -23,7 +28,7 @@ const isOfPayments = recordedAs([
  */
 export function whenPaid({
   issueInvoice,
-}: InvoiceCommands): (event: EventEnvelope) => Promise<readonly Reaction[]> {
+}: Issuing): (event: EventEnvelope) => Promise<readonly Reaction[]> {
   return async (event) =>
     papersOf(event).map((paper) =>
       reaction(issueInvoice, `${paper.kind}:${paper.documentId}`, paper),
