@@ -22,13 +22,18 @@ interface StoreWords {
   readonly payment: string;
   readonly announced: string;
   readonly paymentDeclined: string;
+  readonly paymentCorrected: string;
+  readonly paymentRefunded: string;
 }
 
 function both(ar: string): object {
   return { ar, en: '' };
 }
 
-/** Opens a store with these words in every place that takes some; an admin asks, approves, declines a payment and records one. */
+/**
+ * Opens a store with these words in every place that takes some; an admin asks, approves, declines a payment, records one,
+ * corrects it and gives it back.
+ */
 export async function ownStore(
   url: string,
   owner: TestClient,
@@ -48,6 +53,10 @@ export async function ownStore(
   const announce = async (reference: string): Promise<TestAnswer> => {
     const receiptId = await uploadReceipt(owner, store);
     return owner.post(`${subscription}/announcements`, paidWith(receiptId, reference));
+  };
+  const standing = async (): Promise<string> => {
+    const { payments } = SubscriptionView.parse((await owner.get(subscription)).body);
+    return `${admins}/payments/${payments.find(({ corrected }) => corrected === null)?.id ?? ''}`;
   };
   const said = {
     contact: { ...contact, phone: words.storePhone },
@@ -86,6 +95,23 @@ export async function ownStore(
         method: 'cash',
         reference: words.payment,
         receivedOn: '2026-11-22',
+      }),
+    async () =>
+      admin.post(`${await standing()}/correct`, {
+        months: 2,
+        method: 'cash',
+        reference: words.payment,
+        receivedOn: '2026-11-22',
+        cause: 'wrong-months',
+        note: words.paymentCorrected,
+      }),
+    async () =>
+      admin.post(`${await standing()}/refund`, {
+        months: 1,
+        method: 'cash',
+        refundedOn: '2026-11-22',
+        cause: 'by-agreement',
+        note: words.paymentRefunded,
       }),
     async () => {
       const { members } = StoreMembers.parse((await owner.get(`${store}/members`)).body);

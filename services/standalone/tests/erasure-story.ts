@@ -64,6 +64,8 @@ export const wordsOf = {
     payment: 'payment-hassun',
     announced: 'announced-hassun',
     paymentDeclined: 'unpaid-hassun',
+    paymentCorrected: 'mistyped-hassun',
+    paymentRefunded: 'returned-hassun',
     service: 'service-hassun',
     serviceDescription: 'offered-hassun',
     message: 'message-hassun',

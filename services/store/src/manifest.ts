@@ -1,12 +1,14 @@
 import { storeContract } from '@osta/contracts/store/contract';
 import type { ServiceManifest } from '@osta/platform/service-manifest';
 
+import { invoiceAggregate } from './commands/invoice-aggregate.ts';
 import { storeAggregate } from './commands/store-aggregate.ts';
 import { readStoreConfig } from './config/store-config.ts';
 import { storeMigrations } from './migrations.ts';
 import { bookedCopy } from './read-models/booked-copy.ts';
 import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { figuresCopy } from './read-models/figures-copy.ts';
+import { invoicesCopy } from './read-models/invoices-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { ratingsCopy } from './read-models/ratings-copy.ts';
 import type { StoreService } from './service.ts';
@@ -20,13 +22,14 @@ export const storeManifest: ServiceManifest<StoreService> = {
   contract: storeContract,
   paths: ['/api/stores', '/api/admin/stores'],
   migrations: storeMigrations,
-  snapshots: [storeAggregate.snapshots],
+  snapshots: [storeAggregate.snapshots, invoiceAggregate.snapshots],
   readModels: [
     catalogueCopy.model,
     peopleCopy.model,
     bookedCopy.model,
     figuresCopy.model,
     ratingsCopy.model,
+    invoicesCopy.model,
   ],
   async create(surroundings) {
     const { createStoreService } = await import('./service.ts');

@@ -5,6 +5,8 @@ import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 
 import { adminCommands } from './commands/admin-commands.ts';
+import { invoiceAggregate } from './commands/invoice-aggregate.ts';
+import { invoiceCommands } from './commands/invoice-commands.ts';
 import { listingCommands } from './commands/listing-commands.ts';
 import { mediaCommands } from './commands/media-commands.ts';
 import { memberCommands } from './commands/member-commands.ts';
@@ -25,6 +27,7 @@ import { cleanUpPictures } from './process/clean-up-pictures.ts';
 import { cleanUpReceipts } from './process/clean-up-receipts.ts';
 import { storeTimers } from './process/store-timers.ts';
 import { whenAccountErased } from './process/when-account-erased.ts';
+import { whenPaid } from './process/when-paid.ts';
 import { findInvitation, findMembers } from './queries/find-members.ts';
 import { findStore as queryStore } from './queries/find-store.ts';
 import { findSubscription as querySubscription } from './queries/find-subscription.ts';
@@ -38,6 +41,7 @@ import { bookedCopy } from './read-models/booked-copy.ts';
 import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { figuresCopy } from './read-models/figures-copy.ts';
 import { indexWords } from './read-models/index-words.ts';
+import { invoicesCopy } from './read-models/invoices-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { ratingsCopy } from './read-models/ratings-copy.ts';
 import { seedStaff, type SeedStaff } from './seed-staff.ts';
@@ -55,12 +59,13 @@ export interface StoreService extends Service {
 /** Wires the service of stores: their pages, members and subscriptions. */
 export function createStoreService(
   surroundings: Surroundings,
-  { files, payTo }: StoreConfig,
+  { files, payTo, changes }: StoreConfig,
 ): StoreService {
   const { pools, doorbell, clock } = surroundings;
   const { name: schema } = storeContract;
 
   const stores = storeAggregate.over(pools.command, doorbell);
+  const invoices = invoiceAggregate.over(pools.command, doorbell);
   const keep = openFiles(files);
   const pictures = createStorePictures(pools.command, keep, clock);
   const receipts = createStoreReceipts(pools.command, keep, clock);
@@ -73,10 +78,10 @@ export function createStoreService(
     ...subscriptionCommands({ stores, receipts }),
     ...memberCommands(stores),
     ...staffCommands(stores),
-    ...adminCommands(stores),
+    ...adminCommands(stores, changes),
   };
   const findStore = queryStore(pools.read, schema);
-  const findSubscription = querySubscription(pools.read, payTo);
+  const findSubscription = querySubscription(pools.read, { payTo, changes });
   const processManager = processManagersOf(storeContract, surroundings);
 
   return {
@@ -108,8 +113,10 @@ export function createStoreService(
       figuresCopy.over(pools.background),
       ratingsCopy.over(pools.background),
       peopleCopy.over(pools.background),
+      invoicesCopy.over(pools.background),
       processManager('pictures', ['store'], cleanUpPictures(pictures)),
       processManager('receipts', ['store'], cleanUpReceipts(receipts)),
+      processManager('invoices', ['store'], whenPaid(invoiceCommands(invoices, pools.background))),
       processManager('account-erased', ['account'], whenAccountErased(system, pools.background)),
     ],
     timers: storeTimers(system),

@@ -52,6 +52,19 @@ const bodies: Readonly<Record<string, object>> = {
   rejectStore: reason,
   suspendStore: reason,
   declineStorePayment: reason,
+  correctSubscriptionPayment: {
+    months: 1,
+    method: 'cash',
+    reference: 'R-101',
+    receivedOn: '2026-02-22',
+    ...reason,
+  },
+  refundSubscriptionPayment: {
+    months: 1,
+    method: 'cash',
+    refundedOn: '2026-02-22',
+    ...reason,
+  },
   recordSubscriptionPayment: {
     months: 1,
     method: 'cash',

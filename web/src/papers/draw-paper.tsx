@@ -1,6 +1,7 @@
 import type { Messages } from '@lingui/core';
 import type { BookingView } from '@osta/contracts/booking/api';
 import type { Locale } from '@osta/contracts/locale';
+import type { SubscriptionPayment } from '@osta/contracts/store/subscription-api';
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 
@@ -8,8 +9,9 @@ import { ApiProblem } from '../api/api-problem.ts';
 import { type Api, createApi } from '../api/api.ts';
 import { call } from '../api/call.ts';
 import type { PaperDrawer, PaperRequest } from '../server/papers/paper-renderer.ts';
-import { invoiceNumber } from '../stores/invoice-number.ts';
-import { createSay, type Say } from './both-languages.ts';
+import { type Both, createSay, type Say } from './both-languages.ts';
+import { CreditNotePaper } from './credit-note-paper.tsx';
+import { creditOf } from './credit-of.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { registerPaperFonts } from './paper-fonts.ts';
 import { Paper } from './paper.tsx';
@@ -69,21 +71,43 @@ async function write(
       return writeReceipt(booking, inEnglish, say, publicOrigin);
     }
     case 'invoice': {
-      const [{ payments }, { items }] = await Promise.all([
-        api.request(
-          call('GET /api/stores/{storeId}/subscription', { params: { storeId: paper.storeId } }),
-        ),
-        api.request(call('GET /api/stores/mine')),
-      ]);
+      const { payments, storeName } = await readPayments(api, paper.storeId);
       const payment = payments.find(({ id }) => id === paper.paymentId);
-      const store = items.find(({ storeId }) => storeId === paper.storeId);
-      if (payment === undefined || store === undefined) return null;
+      const numbered = payment?.invoice ?? null;
+      if (payment === undefined || numbered === null) return null;
       return {
-        number: invoiceNumber(payment),
-        content: <InvoicePaper payment={payment} storeName={store.name} say={say} />,
+        number: numbered.number,
+        content: (
+          <InvoicePaper payment={payment} paper={numbered} storeName={storeName} say={say} />
+        ),
+      };
+    }
+    case 'credit-note': {
+      const { payments, storeName } = await readPayments(api, paper.storeId);
+      const credit = creditOf(payments, paper.documentId);
+      if (credit === null) return null;
+      return {
+        number: credit.paper.number,
+        content: <CreditNotePaper credit={credit} storeName={storeName} say={say} />,
       };
     }
   }
+}
+
+interface StorePayments {
+  readonly payments: readonly SubscriptionPayment[];
+  readonly storeName: string | Both;
+}
+
+/** Reads what a store has paid, and its name in the languages that it has one in. */
+async function readPayments(api: Api, storeId: string): Promise<StorePayments> {
+  const params = { storeId };
+  const [{ payments }, { content }] = await Promise.all([
+    api.request(call('GET /api/stores/{storeId}/subscription', { params })),
+    api.request(call('GET /api/stores/{storeId}', { params })),
+  ]);
+  const { ar, en } = content.basic.name;
+  return { payments, storeName: ar === '' || en === '' ? ar + en : { ar, en } };
 }
 
 /** `null` for a booking that is not completed, or that nobody gave a price. */

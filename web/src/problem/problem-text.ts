@@ -202,6 +202,10 @@ export const problemSentences: {
   OWN_STORE: () => msg`You can’t decide on a store you belong to.`,
   SUBSCRIPTION_ILLEGAL_TRANSITION: () =>
     msg`The subscription has just changed. Check it before you continue.`,
+  PAYMENT_NOT_FOUND: () => msg`This payment no longer exists. Load the page again.`,
+  PAYMENT_CHANGED_BEFORE: () =>
+    msg`This payment was corrected or refunded by someone else. Load the page again.`,
+  REFUND_TOO_LARGE: () => msg`Fewer months of this payment are left. Choose fewer.`,
   PAYMENT_REFERENCE_USED: () => msg`This reference was used for another payment. Check it.`,
   RECEIPT_REFUSED: () =>
     msg`This receipt can’t be used. Choose a JPEG, PNG or WebP picture, or a plain PDF.`,

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { yearMonths } from '@osta/contracts/store/plans';
 import type { SubscriptionPaymentMethod } from '@osta/contracts/store/status';
 import { DateField, FormField, Select, TextField } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
@@ -68,7 +69,10 @@ export function PaymentFields({
             const months = n + 1;
             return {
               value: String(months),
-              label: t`${plural(months, { one: '# month', other: '# months' })}`,
+              label:
+                months === yearMonths
+                  ? t({ message: 'A year, two months free', context: 'payment' })
+                  : t`${plural(months, { one: '# month', other: '# months' })}`,
             };
           })}
         />

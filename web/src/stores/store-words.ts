@@ -2,6 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type {
   AnnouncementDeclineCause,
+  PaymentCorrectionCause,
+  PaymentRefundCause,
   PaymentMethod,
   StoreFeature,
   StoreField,
@@ -113,6 +115,26 @@ export const subscriptionPaymentNames: {
   other: msg({ message: 'Another way', context: 'payment' }),
 };
 
+/** Why a payment was corrected. */
+export const paymentCorrectionCauses: {
+  readonly [Cause in PaymentCorrectionCause]: MessageDescriptor;
+} = {
+  'wrong-months': msg`The number of months was wrong`,
+  'wrong-reference': msg`The reference was wrong`,
+  'wrong-method': msg`It was paid in another way`,
+  'wrong-day': msg`The day was wrong`,
+  other: msg`Another reason`,
+};
+
+/** Why money was given back. */
+export const paymentRefundCauses: { readonly [Cause in PaymentRefundCause]: MessageDescriptor } = {
+  'paid-twice': msg`It was paid twice`,
+  'never-arrived': msg`The money never arrived`,
+  'by-agreement': msg`Agreed with the owner`,
+  'store-closed': msg`The store closes`,
+  other: msg`Another reason`,
+};
+
 /** Why an announced payment was declined. */
 export const declineCauses: { readonly [Cause in AnnouncementDeclineCause]: MessageDescriptor } = {
   'not-received': msg`No such payment came in`,
@@ -165,6 +187,8 @@ export function storeCauseWords(cause: string): MessageDescriptor | undefined {
     ...Object.entries(storeRejectionCauses),
     ...Object.entries(storeSuspensionCauses),
     ...Object.entries(declineCauses),
+    ...Object.entries(paymentCorrectionCauses),
+    ...Object.entries(paymentRefundCauses),
   ]);
   return all.get(cause);
 }

@@ -116,6 +116,8 @@ export const NotificationReason = z.enum([
   'subscription_grace_ending',
   'subscription_hidden_ending',
   'subscription_paid',
+  'subscription_payment_corrected',
+  'subscription_payment_refunded',
   'subscription_announcement_declined',
   'subscription_past_due',
   'subscription_lapsed',

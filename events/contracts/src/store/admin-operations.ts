@@ -8,9 +8,22 @@ import {
   StoreReceipt,
   SuspendStoreRequest,
 } from './api.ts';
-import { DeclineAnnouncementRequest, RecordPaymentRequest } from './subscription-api.ts';
+import {
+  CorrectPaymentRequest,
+  DeclineAnnouncementRequest,
+  RecordPaymentRequest,
+  RefundPaymentRequest,
+} from './subscription-api.ts';
 
 const StorePath = z.strictObject({ storeId: StoreId });
+const PaymentPath = z.strictObject({ storeId: StoreId }).extend({ paymentId: z.uuid() });
+const onPayment = [
+  'STORE_NOT_FOUND',
+  'OWN_STORE',
+  'PAYMENT_NOT_FOUND',
+  'PAYMENT_CHANGED_BEFORE',
+  'SECOND_ADMIN_NEEDED',
+] as const;
 const onStore = ['STORE_NOT_FOUND', 'OWN_STORE', 'STORE_ILLEGAL_TRANSITION'] as const;
 
 /** The operations on stores, for admins. */
@@ -78,11 +91,31 @@ export const storeAdminOperations = operations({
     ],
   },
 
+  correctSubscriptionPayment: {
+    method: 'post',
+    path: '/api/admin/stores/{storeId}/payments/{paymentId}/correct',
+    summary: 'Correct a payment: another takes its place, and the wrong one is credited (admins)',
+    params: PaymentPath,
+    body: CorrectPaymentRequest,
+    answer: StoreReceipt,
+    refusals: [...onPayment, 'PAYMENT_REFERENCE_USED'],
+  },
+
+  refundSubscriptionPayment: {
+    method: 'post',
+    path: '/api/admin/stores/{storeId}/payments/{paymentId}/refund',
+    summary: 'Record that the last months of a payment were given back (admins)',
+    params: PaymentPath,
+    body: RefundPaymentRequest,
+    answer: StoreReceipt,
+    refusals: [...onPayment, 'REFUND_TOO_LARGE'],
+  },
+
   declineStorePayment: {
     method: 'post',
     path: '/api/admin/stores/{storeId}/announcements/{paymentId}/decline',
     summary: 'Decline an announced payment that was not found (admins)',
-    params: z.strictObject({ storeId: StoreId }).extend({ paymentId: z.uuid() }),
+    params: PaymentPath,
     body: DeclineAnnouncementRequest,
     answer: StoreReceipt,
     refusals: ['STORE_NOT_FOUND', 'OWN_STORE', 'ANNOUNCEMENT_NOT_FOUND'],

@@ -1,3 +1,4 @@
+import { invoiceTopic } from '../invoice/topic.ts';
 import type { ServiceContract } from '../service-contract.ts';
 import { storeAdminOperations } from './admin-operations.ts';
 import { memberOperations } from './member-operations.ts';
@@ -6,10 +7,10 @@ import { sectionOperations } from './section-operations.ts';
 import { subscriptionOperations } from './subscription-operations.ts';
 import { storeTopic } from './topic.ts';
 
-/** Stores: their pages, members and subscriptions. */
+/** Stores: their pages, members and subscriptions, with the invoices of these. */
 export const storeContract = {
   name: 'store',
-  topics: [storeTopic],
+  topics: [storeTopic, invoiceTopic],
   operations: {
     ...storeOperations,
     ...sectionOperations,

@@ -39,7 +39,10 @@ import { SubscriptionChosen } from './subscription-chosen.ts';
 import { SubscriptionLapsed } from './subscription-lapsed.ts';
 import { SubscriptionPastDue } from './subscription-past-due.ts';
 import { SubscriptionPaymentAnnounced } from './subscription-payment-announced.ts';
+import { SubscriptionPaymentChangeProposed } from './subscription-payment-change-proposed.ts';
+import { SubscriptionPaymentCorrected } from './subscription-payment-corrected.ts';
 import { SubscriptionPaymentRecorded } from './subscription-payment-recorded.ts';
+import { SubscriptionPaymentRefunded } from './subscription-payment-refunded.ts';
 import { SubscriptionReminded } from './subscription-reminded.ts';
 import { SubscriptionTrialStarted } from './subscription-trial-started.ts';
 
@@ -82,6 +85,9 @@ export const StoreEvent = z.discriminatedUnion('type', [
   SubscriptionAnnouncementDeclined,
   SubscriptionAnnouncementWithdrawn,
   SubscriptionPaymentRecorded,
+  SubscriptionPaymentChangeProposed,
+  SubscriptionPaymentCorrected,
+  SubscriptionPaymentRefunded,
   SubscriptionReminded,
   SubscriptionPastDue,
   SubscriptionLapsed,

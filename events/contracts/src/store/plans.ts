@@ -53,6 +53,12 @@ export const plans: readonly Plan[] = [
   },
 ];
 
+/** Months of a year that is paid at once. */
+export const yearMonths = 12;
+
+/** Months that a year costs which is paid at once: the others are free. */
+const paidMonthsOfYear = 10;
+
 /** Days of the free trial, which every store has once. */
 export const trialDays = 30;
 
@@ -78,9 +84,10 @@ export function planOf(id: PlanId): Plan {
   return plan;
 }
 
-/** Returns what months of a plan cost. */
+/** Returns what months of a plan cost, paid at once: a year costs ten. */
 export function priceOf(id: PlanId, months: number): Dirham {
-  return dirham(planOf(id).monthlyPrice * months);
+  const paid = months === yearMonths ? paidMonthsOfYear : months;
+  return dirham(planOf(id).monthlyPrice * paid);
 }
 
 function dirham(amount: number): Dirham {

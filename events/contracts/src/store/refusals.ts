@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { SecondAdminNeeded } from '../application/refusals.ts';
 import { TradeHidden, TradeUnknown } from '../catalogue/refusals.ts';
 import { refusal } from '../define.ts';
 import { ExceptionInThePast } from '../offering/refusals.ts';
@@ -78,6 +79,18 @@ export type AnnouncementNotFound = z.infer<typeof AnnouncementNotFound>;
 export const AnnouncementLimitReached = refusal('ANNOUNCEMENT_LIMIT_REACHED', { limit: z.int() });
 export type AnnouncementLimitReached = z.infer<typeof AnnouncementLimitReached>;
 
+/** The store has no such payment. */
+export const PaymentNotFound = refusal('PAYMENT_NOT_FOUND', {});
+export type PaymentNotFound = z.infer<typeof PaymentNotFound>;
+
+/** The payment was corrected before, or money of it was given back. */
+export const PaymentChangedBefore = refusal('PAYMENT_CHANGED_BEFORE', {});
+export type PaymentChangedBefore = z.infer<typeof PaymentChangedBefore>;
+
+/** Of the payment, so many months are left that can be given back. */
+export const RefundTooLarge = refusal('REFUND_TOO_LARGE', { monthsLeft: z.int().positive() });
+export type RefundTooLarge = z.infer<typeof RefundTooLarge>;
+
 /** The plan allows so many members at most, with those who are invited. */
 export const MemberLimitReached = refusal('MEMBER_LIMIT_REACHED', { limit: z.int() });
 export type MemberLimitReached = z.infer<typeof MemberLimitReached>;
@@ -113,6 +126,10 @@ export const StoreRefusal = z.discriminatedUnion('code', [
   OwnStore,
   SubscriptionIllegalTransition,
   PaymentReferenceUsed,
+  PaymentNotFound,
+  PaymentChangedBefore,
+  RefundTooLarge,
+  SecondAdminNeeded,
   ReceiptRefused,
   ReceiptNotFound,
   ReceiptLimitReached,

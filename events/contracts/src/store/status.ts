@@ -178,3 +178,27 @@ export type AnnouncementDeclineCause = z.infer<typeof AnnouncementDeclineCause>;
 /** How a subscription was paid. */
 export const SubscriptionPaymentMethod = z.enum(['cash', 'bank-transfer', 'other']);
 export type SubscriptionPaymentMethod = z.infer<typeof SubscriptionPaymentMethod>;
+
+/** How a recorded payment can be changed. */
+export const PaymentChangeKind = z.enum(['correction', 'refund']);
+export type PaymentChangeKind = z.infer<typeof PaymentChangeKind>;
+
+/** Why a payment was corrected. */
+export const PaymentCorrectionCause = z.enum([
+  'wrong-months',
+  'wrong-reference',
+  'wrong-method',
+  'wrong-day',
+  'other',
+]);
+export type PaymentCorrectionCause = z.infer<typeof PaymentCorrectionCause>;
+
+/** Why money was given back. */
+export const PaymentRefundCause = z.enum([
+  'paid-twice',
+  'never-arrived',
+  'by-agreement',
+  'store-closed',
+  'other',
+]);
+export type PaymentRefundCause = z.infer<typeof PaymentRefundCause>;

@@ -9,6 +9,9 @@ import { Text } from '../text.ts';
 import { PlanId } from './plan-id.ts';
 import {
   AnnouncementDeclineCause,
+  PaymentChangeKind,
+  PaymentCorrectionCause,
+  PaymentRefundCause,
   SubscriptionPaymentMethod,
   SubscriptionStatus,
   SubscriptionVerb,
@@ -27,6 +30,23 @@ export const RecordPaymentRequest = z.strictObject({
   receivedOn: BoundedDay,
 });
 export type RecordPaymentRequest = z.input<typeof RecordPaymentRequest>;
+
+/** `POST /api/admin/stores/{storeId}/payments/{paymentId}/correct`: what is right; plan and store stay. */
+export const CorrectPaymentRequest = RecordPaymentRequest.extend({
+  cause: PaymentCorrectionCause,
+  note: Text.trim().max(500),
+});
+export type CorrectPaymentRequest = z.input<typeof CorrectPaymentRequest>;
+
+/** `POST /api/admin/stores/{storeId}/payments/{paymentId}/refund`: the last months of it are given back. */
+export const RefundPaymentRequest = z.strictObject({
+  months: z.int().min(1).max(12),
+  method: SubscriptionPaymentMethod,
+  refundedOn: BoundedDay,
+  cause: PaymentRefundCause,
+  note: Text.trim().max(500),
+});
+export type RefundPaymentRequest = z.input<typeof RefundPaymentRequest>;
 
 /** `POST /api/stores/{storeId}/subscription/announcements`: the owner has paid. */
 export const AnnouncePaymentRequest = z.strictObject({
@@ -70,6 +90,55 @@ const AnnouncedPayment = z.strictObject({
 });
 export type AnnouncedPayment = z.infer<typeof AnnouncedPayment>;
 
+/** An invoice or a credit note. */
+const PaymentPaper = z.strictObject({
+  /** Without gaps in its year: `I-2026-00012`, `C-2026-00003`. */
+  number: z.string(),
+  issuedOn: Day,
+});
+export type PaymentPaper = z.infer<typeof PaymentPaper>;
+
+/** `null` for the moment in which its number is given. */
+const Paper = PaymentPaper.nullable();
+
+/** Money of a payment that was given back. */
+const PaymentRefund = z.strictObject({
+  id: z.uuid(),
+  months: z.int().positive(),
+  amount: Dirham,
+  method: SubscriptionPaymentMethod,
+  refundedOn: Day,
+  cause: PaymentRefundCause,
+  note: z.string(),
+  creditNote: Paper,
+});
+
+const proposedByAdmin = {
+  months: z.int().positive(),
+  method: SubscriptionPaymentMethod,
+  note: z.string(),
+  /** The reader proposed it, so another has to agree. */
+  isYours: z.boolean(),
+} as const;
+
+/** What an admin wants to change, and a second one has not agreed to yet. */
+export const ProposedChange = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('correction'),
+    ...proposedByAdmin,
+    reference: z.string(),
+    receivedOn: Day,
+    cause: PaymentCorrectionCause,
+  }),
+  z.strictObject({
+    kind: z.literal('refund'),
+    ...proposedByAdmin,
+    refundedOn: Day,
+    cause: PaymentRefundCause,
+  }),
+]);
+export type ProposedChange = z.infer<typeof ProposedChange>;
+
 /** A payment that came in. */
 const SubscriptionPayment = z.strictObject({
   id: z.uuid(),
@@ -82,7 +151,25 @@ const SubscriptionPayment = z.strictObject({
   periodFrom: Instant,
   periodTo: Instant,
   receiptUrl: ReceiptUrl,
+  invoice: Paper,
+  /** Why another payment of this list took its place; `null`: it stands. */
+  corrected: z
+    .strictObject({
+      /** The other payment. */
+      by: z.uuid(),
+      cause: PaymentCorrectionCause,
+      note: z.string(),
+      creditNote: Paper,
+    })
+    .nullable(),
+  /** Oldest first. */
+  refunds: z.array(PaymentRefund),
+  /** For admins; `null`: nothing is proposed. */
+  proposed: ProposedChange.nullable(),
+  /** How the reader may change it now. */
+  allowed: z.array(PaymentChangeKind),
 });
+export type SubscriptionPayment = z.infer<typeof SubscriptionPayment>;
 
 /** The bank account that subscriptions are paid to. */
 export const BankAccount = z.strictObject({
@@ -114,6 +201,8 @@ export const SubscriptionView = z.strictObject({
   payments: z.array(SubscriptionPayment),
   /** Oldest first. */
   announced: z.array(AnnouncedPayment),
+  /** A second admin has to agree before a payment is corrected or refunded. */
+  areChangesByTwo: z.boolean(),
   /** What the reader may do now. */
   allowed: z.array(SubscriptionVerb),
 });

@@ -48,5 +48,8 @@ export const storeTopic: TopicDeclaration<'store'> = defineTopic('store', {
     'osta.store.subscription-payment-announced': [ofOwner('reference')],
     'osta.store.subscription-announcement-declined': [ofOwner('note')],
     'osta.store.subscription-payment-recorded': [ofOwner('reference')],
+    'osta.store.subscription-payment-change-proposed': [ofOwner('reference'), ofOwner('note')],
+    'osta.store.subscription-payment-corrected': [ofOwner('reference'), ofOwner('note')],
+    'osta.store.subscription-payment-refunded': [ofOwner('note')],
   },
 });

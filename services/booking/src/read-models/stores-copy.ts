@@ -14,6 +14,8 @@ import { StoreMemberRemoved } from '@osta/contracts/store/store-member-removed';
 import { StoreStaffAgreed } from '@osta/contracts/store/store-staff-agreed';
 import { StoreStaffRemoved } from '@osta/contracts/store/store-staff-removed';
 import { SubscriptionChosen } from '@osta/contracts/store/subscription-chosen';
+import { SubscriptionPaymentCorrected } from '@osta/contracts/store/subscription-payment-corrected';
+import { SubscriptionPaymentRefunded } from '@osta/contracts/store/subscription-payment-refunded';
 import { defineCopy, type Copy } from '@osta/platform/read-models/define-copy';
 
 import { copyStoresSql } from './stores-copy.sql.ts';
@@ -26,7 +28,11 @@ const isOfMembers = recordedAs([
   StoreStaffAgreed,
   StoreStaffRemoved,
 ]);
-const isChoice = recordedAs([SubscriptionChosen]);
+const saysWhereItStands = recordedAs([
+  SubscriptionChosen,
+  SubscriptionPaymentCorrected,
+  SubscriptionPaymentRefunded,
+]);
 
 /** What a batch says of a store; absent: nothing. */
 interface StoreNews extends StoreNameNews {
@@ -145,7 +151,7 @@ function memberNewsOf(event: EventEnvelope): MemberNews | null {
 /** Takes over what an event says of a store. Sections that bookings do not show say nothing here. */
 function learn(store: StoreNews, event: EventEnvelope & StoreEvent): void {
   store.listing = listingAfter[event.type] ?? store.listing;
-  store.subscription = isChoice(event)
+  store.subscription = saysWhereItStands(event)
     ? event.data.status
     : (subscriptionAfter[event.type] ?? store.subscription);
   learnStoreName(store, event);

@@ -2,8 +2,11 @@ import { storeAdminOperations } from '@osta/contracts/store/admin-operations';
 import { commandsOf } from '@osta/platform/http/commands-of';
 
 import { declineAnnouncement } from '../domain/store/announce-payment.ts';
+import type { ChangePolicy } from '../domain/store/change-payment.ts';
+import { correctPayment } from '../domain/store/correct-payment.ts';
 import { paymentIdOf } from '../domain/store/payment-id.ts';
 import { recordPayment } from '../domain/store/record-payment.ts';
+import { refundPayment } from '../domain/store/refund-payment.ts';
 import {
   approveStore,
   reinstateStore,
@@ -14,8 +17,12 @@ import {
 import type { StoreAggregate } from './store-aggregate.ts';
 import { storeProblems } from './store-problems.ts';
 
-/** Declares the commands of admins under `/api/admin/stores/{storeId}`. */
-export function adminCommands(stores: StoreAggregate) {
+/**
+ * Declares the commands of admins under `/api/admin/stores/{storeId}`.
+ *
+ * @param changes who may correct and refund payments
+ */
+export function adminCommands(stores: StoreAggregate, changes: ChangePolicy) {
   const command = commandsOf(stores, storeProblems);
 
   return {
@@ -52,6 +59,29 @@ export function adminCommands(stores: StoreAggregate) {
         paymentId: paymentIdOf(storeId, body.reference),
       }),
       decide: recordPayment,
+    }),
+
+    correctPayment: command(storeAdminOperations.correctSubscriptionPayment, {
+      access: 'admin',
+      content: ({ principal, params, body }) => ({
+        ...params,
+        ...body,
+        adminId: principal.userId,
+        referenceId: paymentIdOf(params.storeId, body.reference),
+      }),
+      decide: correctPayment,
+      facts: async () => changes,
+    }),
+
+    refundPayment: command(storeAdminOperations.refundSubscriptionPayment, {
+      access: 'admin',
+      content: ({ principal, params, body }) => ({
+        ...params,
+        ...body,
+        adminId: principal.userId,
+      }),
+      decide: refundPayment,
+      facts: async () => changes,
     }),
 
     declineAnnouncement: command(storeAdminOperations.declineStorePayment, {

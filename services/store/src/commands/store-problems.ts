@@ -18,6 +18,13 @@ export const storeProblems: ProblemRows<StoreRefusal['code']> = {
     title: 'The subscription has changed since, so this can’t be done now',
   },
   PAYMENT_REFERENCE_USED: { status: 409, title: 'This reference was recorded with other details' },
+  PAYMENT_NOT_FOUND: { status: 404, title: 'No such payment' },
+  PAYMENT_CHANGED_BEFORE: {
+    status: 409,
+    title: 'The payment was corrected or refunded before, so this can’t be done now',
+  },
+  REFUND_TOO_LARGE: { status: 422, title: 'Fewer months of the payment are left' },
+  SECOND_ADMIN_NEEDED: { status: 409, title: 'A second admin must agree' },
   RECEIPT_REFUSED: { status: 422, title: 'The receipt can’t be used' },
   RECEIPT_NOT_FOUND: { status: 404, title: 'No such receipt' },
   RECEIPT_LIMIT_REACHED: { status: 409, title: 'The store has reached its limit of receipts' },

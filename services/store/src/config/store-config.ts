@@ -7,12 +7,16 @@ import {
 import { FilesConfigFromVariables, type FilesConfig } from '@osta/platform/files/files-config';
 import { z } from 'zod';
 
+import type { ChangePolicy } from '../domain/store/change-payment.ts';
+
 /** The configuration of the service, beside that of every process. */
 export interface StoreConfig {
   /** Where the pictures of stores are. */
   readonly files: FilesConfig;
   /** Where subscriptions are paid by transfer; `null`: owners ask. */
   readonly payTo: BankAccount | null;
+  /** Who may correct and refund payments. */
+  readonly changes: ChangePolicy;
 }
 
 /** Whether the check digits of an IBAN are right (ISO 13616): the whole as a number leaves 1 when divided by 97. */
@@ -56,10 +60,21 @@ const PayToFromVariables = variables.transform((read): BankAccount | null => {
     : { bank, holder, iban };
 });
 
+const ChangesFromVariables = z
+  .object({
+    OSTA_REFUNDS_BY_TWO: z
+      .stringbool({ truthy: ['true'], falsy: ['false'], error: 'it must be true or false' })
+      .default(false),
+  })
+  .transform((read): ChangePolicy => ({ needsTwoAdmins: read.OSTA_REFUNDS_BY_TWO }));
+
 const ConfigFromVariables = z
   .intersection(
     FilesConfigFromVariables.transform((files) => ({ files })),
-    PayToFromVariables.transform((payTo) => ({ payTo })),
+    z.intersection(
+      PayToFromVariables.transform((payTo) => ({ payTo })),
+      ChangesFromVariables.transform((changes) => ({ changes })),
+    ),
   )
   .transform((read): StoreConfig => read);
 

@@ -1,15 +1,23 @@
-import type { StoreId } from '@osta/contracts/ids';
+import type { StoreId, UserId } from '@osta/contracts/ids';
 import { isPublic } from '@osta/contracts/store/is-public';
 import { planOf, priceOf } from '@osta/contracts/store/plans';
 import { receiptPath } from '@osta/contracts/store/receipt-path';
 import type { StoreRole, SubscriptionVerb } from '@osta/contracts/store/status';
-import type { BankAccount, SubscriptionView } from '@osta/contracts/store/subscription-api';
+import {
+  ProposedChange,
+  type BankAccount,
+  type SubscriptionPayment,
+  type SubscriptionView,
+} from '@osta/contracts/store/subscription-api';
 import type { Pool } from 'pg';
 
 import { subscriptionVerbsOf } from '../domain/store/allowed.ts';
+import { changesOf, type ChangePolicy } from '../domain/store/change-payment.ts';
 import { roleOf } from '../domain/store/on-store.ts';
 import type { OpenedStore } from '../domain/store/store.ts';
+import type { Payment } from '../domain/store/subscription.ts';
 import type { StoreReader } from './find-store.ts';
+import { invoicesOf, type PaperOf } from './invoices-of.ts';
 import { openStore } from './open-store.ts';
 import { readStoreRow } from './store-row.ts';
 
@@ -18,19 +26,27 @@ export type FindSubscription = (
   reader: StoreReader,
 ) => Promise<SubscriptionView | null>;
 
-/**
- * Returns a query for the subscription of a store: for its owner, its managers, and admins.
- *
- * @param payTo where transfers go
- */
-export function findSubscription(pool: Pool, payTo: BankAccount | null): FindSubscription {
+interface Settings {
+  /** Where transfers go. */
+  readonly payTo: BankAccount | null;
+  readonly changes: ChangePolicy;
+}
+
+/** Returns a query for the subscription of a store: for its owner, its managers, and admins. */
+export function findSubscription(
+  pool: Pool,
+  { payTo, changes: { needsTwoAdmins: areChangesByTwo } }: Settings,
+): FindSubscription {
   return async (storeId, reader) => {
     const row = await readStoreRow(pool, storeId);
     if (!row) return null;
     const role = roleOf(row.state, reader.userId);
     if (role === 'staff' || (role === null && !reader.isAdmin)) return null;
-    const store = await openStore(pool, row.state);
-    return { ...subscriptionView(storeId, store, reader), payTo };
+    const [store, paperOf] = await Promise.all([
+      openStore(pool, row.state),
+      invoicesOf(pool, storeId),
+    ]);
+    return { ...subscriptionView(storeId, store, reader, paperOf), payTo, areChangesByTwo };
   };
 }
 
@@ -39,7 +55,8 @@ function subscriptionView(
   storeId: StoreId,
   store: OpenedStore,
   reader: StoreReader,
-): Omit<SubscriptionView, 'payTo'> {
+  paperOf: PaperOf,
+): Omit<SubscriptionView, 'payTo' | 'areChangesByTwo'> {
   const { status, plan, endsAt, hasHadTrial, payments, announced } = store.subscription;
   const role = roleOf(store, reader.userId);
   const mayRead = role === 'owner' || reader.isAdmin;
@@ -56,8 +73,12 @@ function subscriptionView(
     paymentCode: paymentCodeOf(storeId),
     payments: payments
       .toReversed()
-      .map(({ receiptId, ...payment }) =>
-        Object.assign({}, payment, { receiptUrl: urlOf(receiptId) }),
+      .map((payment) =>
+        Object.assign(
+          { receiptUrl: urlOf(payment.receiptId) },
+          paymentView(payment, paperOf),
+          changeView(payment, role, reader),
+        ),
       ),
     announced: announced.map(({ receiptId, ...payment }) =>
       Object.assign({}, payment, {
@@ -67,6 +88,65 @@ function subscriptionView(
     ),
     allowed: subscriptionVerbsOf(store).filter((verb) => isAllowed(verb, role, reader)),
   };
+}
+
+/** What was paid, and what has become of it. */
+function paymentView(
+  payment: Payment,
+  paperOf: PaperOf,
+): Omit<SubscriptionPayment, 'receiptUrl' | 'proposed' | 'allowed'> {
+  const { id, plan, months, amount, method, reference, receivedOn, periodFrom, periodTo } = payment;
+  const { replacement, refunds } = payment;
+  return {
+    id,
+    plan,
+    months,
+    amount,
+    method,
+    reference,
+    receivedOn,
+    periodFrom,
+    periodTo,
+    invoice: paperOf('invoice', id),
+    corrected: replacement && {
+      by: replacement.id,
+      cause: replacement.cause,
+      note: replacement.note,
+      creditNote: paperOf('credit-note', replacement.id),
+    },
+    refunds: refunds.map((refund) =>
+      Object.assign({}, refund, { creditNote: paperOf('credit-note', refund.id) }),
+    ),
+  };
+}
+
+/** What admins who do not work in the store may change. */
+function changeView(
+  payment: Payment,
+  role: StoreRole | null,
+  { isAdmin, userId }: StoreReader,
+): Pick<SubscriptionPayment, 'proposed' | 'allowed'> {
+  if (!isAdmin || role !== null) return { proposed: null, allowed: [] };
+  const { proposed } = payment;
+  return { proposed: proposed && proposedView(proposed, userId), allowed: changesOf(payment) };
+}
+
+function proposedView(
+  {
+    kind,
+    months,
+    method,
+    note,
+    cause,
+    reference,
+    day,
+    proposedBy,
+  }: NonNullable<Payment['proposed']>,
+  userId: UserId,
+): ProposedChange {
+  const isYours = proposedBy === userId;
+  const about = kind === 'correction' ? { reference, receivedOn: day } : { refundedOn: day };
+  return ProposedChange.parse({ kind, months, method, note, cause, isYours, ...about });
 }
 
 function isAllowed(verb: SubscriptionVerb, role: StoreRole | null, reader: StoreReader): boolean {

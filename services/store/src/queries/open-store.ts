@@ -4,6 +4,7 @@ import { openWords } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
 import type { OpenedStore, StoreContent } from '../domain/store/store.ts';
+import type { Payment } from '../domain/store/subscription.ts';
 
 /** Takes a sealed text and returns it opened. */
 type Open = (text: string) => string;
@@ -49,15 +50,28 @@ function withWords(store: OpenedStore, open: Open): OpenedStore {
     staff: staff.map((each) => Object.assign({}, each, { title: openBoth(each.title, open) })),
     subscription: {
       ...subscription,
-      payments: subscription.payments.map((each) =>
-        Object.assign({}, each, { reference: open(each.reference) }),
-      ),
+      payments: subscription.payments.map((each) => openPayment(each, open)),
       announced: subscription.announced.map((each) =>
         Object.assign({}, each, {
           reference: open(each.reference),
           declined: each.declined && { ...each.declined, note: open(each.declined.note) },
         }),
       ),
+    },
+  };
+}
+
+function openPayment(payment: Payment, open: Open): Payment {
+  const { reference, replacement, refunds, proposed } = payment;
+  return {
+    ...payment,
+    reference: open(reference),
+    replacement: replacement && { ...replacement, note: open(replacement.note) },
+    refunds: refunds.map((each) => Object.assign({}, each, { note: open(each.note) })),
+    proposed: proposed && {
+      ...proposed,
+      reference: open(proposed.reference),
+      note: open(proposed.note),
     },
   };
 }

@@ -19,11 +19,14 @@ import {
   submitStore,
   withdrawRevision,
 } from '../domain/store/change-listing.ts';
+import type { ChangePolicy } from '../domain/store/change-payment.ts';
 import { cancelSubscription, choosePlan } from '../domain/store/choose-plan.ts';
+import { correctPayment } from '../domain/store/correct-payment.ts';
 import { storeDeadlines } from '../domain/store/deadlines.ts';
 import { draftStore } from '../domain/store/draft-store.ts';
 import { store as fold } from '../domain/store/fold.ts';
 import { recordPayment } from '../domain/store/record-payment.ts';
+import { refundPayment } from '../domain/store/refund-payment.ts';
 import { remindOfEnd } from '../domain/store/remind-of-end.ts';
 import {
   approveStore,
@@ -155,6 +158,9 @@ export const moves = {
     ),
   retract: (h: History) =>
     h.do(owner, (c) => withdrawAnnouncement({ ...on, paymentId: announcedIn(h) }, h.state, c)),
+  correct: (h: History) => correct(h, { months: 3 }),
+  shorten: (h: History) => correct(h, { months: 1, reference: `fixed-${h.count}` }),
+  refund: (h: History) => refund(h, 1),
   month: (h: History) => {
     h.pass(31);
     return '';
@@ -166,13 +172,71 @@ export const moves = {
 } as const;
 export type Move = keyof typeof moves;
 
-/** Records the payment of a month; returns the code of a refusal. */
-export function pay(h: History, paymentId: string): string {
+/** Records a payment, of a month if nothing else is said; returns the code of a refusal. */
+export function pay(h: History, paymentId: string, months = 1): string {
   return h.do(admin, (c) =>
     recordPayment(
-      { ...on, paymentId, months: 1, method: 'cash', reference: 'R1', receivedOn: '2026-11-22' },
+      { ...on, paymentId, months, method: 'cash', reference: 'R1', receivedOn: '2026-11-22' },
       h.state,
       c,
+    ),
+  );
+}
+
+/** The payment that was recorded last and stands; none has the id when there is none. */
+export function paidIn({ store }: History): string {
+  return (
+    store.subscription.payments.findLast(({ replacement }) => replacement === null)?.id ?? 'none'
+  );
+}
+
+const byOne: ChangePolicy = { needsTwoAdmins: false };
+
+interface Change {
+  readonly paymentId?: string;
+  readonly by?: UserId;
+  readonly policy?: ChangePolicy;
+}
+
+/** Corrects a payment, the last one if none is named; returns the code of a refusal. */
+export function correct(
+  h: History,
+  {
+    months,
+    reference,
+    paymentId = paidIn(h),
+    by = admin,
+    policy = byOne,
+  }: Change & { readonly months: number; readonly reference?: string },
+): string {
+  const before = h.store.subscription.payments.find(({ id }) => id === paymentId);
+  const right = {
+    months,
+    method: 'cash',
+    reference: reference ?? 'R1',
+    referenceId: reference ?? before?.referenceId ?? '',
+    receivedOn: '2026-11-22',
+    cause: 'wrong-months',
+    note: '',
+  } as const;
+  return h.do(by, (c) =>
+    correctPayment({ ...on, paymentId, adminId: by, ...right }, h.state, c, policy),
+  );
+}
+
+/** Gives months of a payment back, of the last one if none is named; returns the code of a refusal. */
+export function refund(
+  h: History,
+  months: number,
+  { paymentId = paidIn(h), by = admin, policy = byOne }: Change = {},
+): string {
+  const given = { method: 'cash', refundedOn: '2026-11-23', cause: 'by-agreement' } as const;
+  return h.do(by, (c) =>
+    refundPayment(
+      { ...on, paymentId, adminId: by, months, ...given, note: '' },
+      h.state,
+      c,
+      policy,
     ),
   );
 }

@@ -16,7 +16,7 @@ import {
   sections,
 } from './any-store.ts';
 import { pictureForm, uploadPicture } from './pictures.ts';
-import { announcedIn, paidWith, uploadReceipt } from './receipts.ts';
+import { announcedIn, paidWith, recordedIn, uploadReceipt } from './receipts.ts';
 
 const idOfPath = (path: string): Params => ({ storeId: path.split('/').at(-1) ?? nothing });
 
@@ -74,6 +74,19 @@ export const objectRules: ObjectRules = async (stage) => {
     const paymentId = await announcedIn(await as('business'), business);
     return { ...idOfPath(business), paymentId };
   }
+
+  /** A payment of the store of the business that nobody has changed. */
+  async function recorded(): Promise<Params> {
+    const paymentId = await recordedIn(await as('admin'), business);
+    return { ...idOfPath(business), paymentId };
+  }
+
+  const ofPayment = (body: object): ObjectRule => ({
+    own: () => null,
+    foreign: recorded,
+    body: { method: 'cash', ...reason, ...body },
+    evenForeign: ['admin'],
+  });
 
   /** Somebody who has accepted an invitation into the store of the business. */
   async function joined(): Promise<Params> {
@@ -221,6 +234,11 @@ export const objectRules: ObjectRules = async (stage) => {
     ['rejectStore', forAdmins(reason)],
     ['suspendStore', forAdmins(reason)],
     ['reinstateStore', forAdmins()],
+    [
+      'correctSubscriptionPayment',
+      ofPayment({ months: 2, reference: 'R-201', receivedOn: '2026-02-22' }),
+    ],
+    ['refundSubscriptionPayment', ofPayment({ months: 1, refundedOn: '2026-02-22' })],
     [
       'declineStorePayment',
       {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { SubscriptionView, UploadedReceipt } from '@osta/contracts/store/subscription-api';
 import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client';
 
@@ -55,4 +57,15 @@ export async function announcedIn(owner: TestClient, store: string): Promise<str
   const announced = await waiting();
   if (announced === undefined) throw new Error('Nothing is announced');
   return announced;
+}
+
+/** Records a payment of two months by an admin; returns its id. The store has a plan. */
+export async function recordedIn(admin: TestClient, store: string): Promise<string> {
+  const reference = `R-${randomUUID()}`;
+  const paid = { months: 2, method: 'cash', reference, receivedOn: '2026-02-22' };
+  await admin.post(`${store.replace('/api/', '/api/admin/')}/payments`, paid);
+  const { payments } = SubscriptionView.parse((await admin.get(`${store}/subscription`)).body);
+  const recorded = payments.find((each) => each.reference === reference);
+  if (!recorded) throw new Error('Nothing was recorded');
+  return recorded.id;
 }

@@ -14,8 +14,11 @@ interface CauseDialogProps<Cause extends string> extends DecisionEnd, DecisionWo
   readonly areWordsRequired: boolean;
   /** Above the fields: what is decided on. */
   readonly children?: ReactNode;
-  /** Returns the call of the decision. */
-  readonly callOf: (reason: { readonly cause: Cause; readonly note: string }) => Call<object>;
+  /** Returns the call of the decision; `null` while something else is missing. */
+  readonly callOf: (reason: {
+    readonly cause: Cause;
+    readonly note: string;
+  }) => Call<object> | null;
 }
 
 /** Asks for the cause of a decision, from a list, and for words. */

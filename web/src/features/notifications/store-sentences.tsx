@@ -105,6 +105,18 @@ export const storeSentences: Sentences<Reason> = {
       We’ve recorded the payment of {store}. It’s paid until {end}. Thank you.
     </Trans>
   )),
+  subscription_payment_corrected: toMember(({ store }) => (
+    <Trans>
+      We’ve corrected a payment of {store}. Its subscription page shows the new invoice and until
+      when it’s paid.
+    </Trans>
+  )),
+  subscription_payment_refunded: toMember(({ store }) => (
+    <Trans>
+      We’ve refunded a payment of {store}. Its subscription page shows the credit note and until
+      when it’s paid.
+    </Trans>
+  )),
   subscription_announcement_declined: toMember(({ store }) => (
     <Trans>
       We couldn’t confirm the payment you announced for {store}. Its subscription page says why.

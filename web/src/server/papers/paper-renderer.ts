@@ -2,10 +2,11 @@ import type { Exchange } from '../../api/exchange.ts';
 
 export type PaperFontFile = (family: 'vazirmatn' | 'inter', weight: 400 | 700) => string;
 
-/** Which paper: the receipt of a booking, or the invoice of a payment for a store. */
+/** Which paper: the receipt of a booking, or the invoice or a credit note of a payment for a store. */
 export type PaperName =
   | { readonly kind: 'receipt'; readonly bookingId: string }
-  | { readonly kind: 'invoice'; readonly storeId: string; readonly paymentId: string };
+  | { readonly kind: 'invoice'; readonly storeId: string; readonly paymentId: string }
+  | { readonly kind: 'credit-note'; readonly storeId: string; readonly documentId: string };
 
 /** Everything that a paper is drawn from. */
 export interface PaperRequest {

@@ -71,6 +71,15 @@ describe('papers', () => {
     expect(asked[0]?.paper).toEqual({ kind: 'invoice', storeId: bookingId, paymentId });
   });
 
+  it('that credit an invoice are named by store and document', async () => {
+    await get(`/credit-notes/${bookingId}/${paymentId}.pdf`, { refused: 404 });
+    expect(asked[0]?.paper).toEqual({
+      kind: 'credit-note',
+      storeId: bookingId,
+      documentId: paymentId,
+    });
+  });
+
   it.each([404, 403, 409])('that the service refuses with %i are not found', async (refused) => {
     const answer = await get(`/receipts/${bookingId}.pdf`, { refused });
     expect(answer.status).toBe(404);

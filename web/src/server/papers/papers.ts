@@ -19,6 +19,7 @@ const mostWaiting = 20;
 
 const Receipt = z.strictObject({ bookingId: BookingId });
 const Invoice = z.strictObject({ storeId: StoreId, paymentId: z.uuid() });
+const CreditNote = z.strictObject({ storeId: StoreId, documentId: z.uuid() });
 
 function receiptOf({ params }: Request): PaperName | null {
   const { data } = Receipt.safeParse(params);
@@ -30,8 +31,14 @@ function invoiceOf({ params }: Request): PaperName | null {
   return data === undefined ? null : { kind: 'invoice', ...data };
 }
 
+function creditNoteOf({ params }: Request): PaperName | null {
+  const { data } = CreditNote.safeParse(params);
+  return data === undefined ? null : { kind: 'credit-note', ...data };
+}
+
 /**
- * Handles `GET /receipts/{bookingId}.pdf` and `GET /invoices/{storeId}/{paymentId}.pdf`. Guests log in first; whoever
+ * Handles `GET /receipts/{bookingId}.pdf`, `GET /invoices/{storeId}/{paymentId}.pdf` and
+ * `GET /credit-notes/{storeId}/{documentId}.pdf`. Guests log in first; whoever
  * may not see the paper gets the page for what is not found.
  */
 export function createPapersRoute(
@@ -74,5 +81,6 @@ export function createPapersRoute(
   const router = Router();
   router.get('/receipts/:bookingId.pdf', answer(receiptOf));
   router.get('/invoices/:storeId/:paymentId.pdf', answer(invoiceOf));
+  router.get('/credit-notes/:storeId/:documentId.pdf', answer(creditNoteOf));
   return router;
 }

@@ -154,6 +154,20 @@ function newsOf(event: RecordedStoreEvent): News | null {
       const { periodTo: endsAt } = event.data;
       return { reason: 'subscription_paid', recipientIds: owner, actionPath: plans, endsAt };
     }
+    case 'osta.store.subscription-payment-corrected':
+      return {
+        reason: 'subscription_payment_corrected',
+        recipientIds: owner,
+        actionPath: plans,
+        ...until(event.data),
+      };
+    case 'osta.store.subscription-payment-refunded':
+      return {
+        reason: 'subscription_payment_refunded',
+        recipientIds: owner,
+        actionPath: plans,
+        ...until(event.data),
+      };
     case 'osta.store.subscription-announcement-declined':
       return {
         reason: 'subscription_announcement_declined',
@@ -193,8 +207,13 @@ function newsOf(event: RecordedStoreEvent): News | null {
     case 'osta.store.subscription-cancellation-chosen':
     case 'osta.store.subscription-payment-announced':
     case 'osta.store.subscription-announcement-withdrawn':
+    case 'osta.store.subscription-payment-change-proposed':
       return null;
   }
+}
+
+function until({ endsAt }: { readonly endsAt: Instant | null }): Pick<News, 'endsAt'> {
+  return endsAt === null ? {} : { endsAt };
 }
 
 /** Steps of members name the managers since those are told of them. */

@@ -53,9 +53,10 @@ export function announcePayment(
   if (!checked.ok) return refuse(checked.refused);
   const { ownerId, subscription } = checked.store;
   const waiting = subscription.announced.filter(({ declined }) => declined === null);
-  if ([...subscription.payments, ...waiting].some(({ id }) => id === paymentId)) {
-    return refuse({ code: 'PAYMENT_REFERENCE_USED' });
-  }
+  const isUsed =
+    subscription.payments.some(({ referenceId }) => referenceId === paymentId) ||
+    waiting.some(({ id }) => id === paymentId);
+  if (isUsed) return refuse({ code: 'PAYMENT_REFERENCE_USED' });
   if (waiting.length >= mostWaiting) {
     return refuse({ code: 'ANNOUNCEMENT_LIMIT_REACHED', limit: mostWaiting });
   }

@@ -7,7 +7,9 @@ import { expect, it } from 'vitest';
 import { begun, moves, owner, published, submitted, type Move } from '../../testing/history.ts';
 import { allowedTo, subscriptionVerbsOf } from './allowed.ts';
 import { storeDeadlines } from './deadlines.ts';
+import { monthsAfter } from './months-after.ts';
 import { roleOf } from './on-store.ts';
+import { monthsLeft } from './paid-periods.ts';
 import type { OpenedStore } from './store.ts';
 
 const words = Object.keys(moves) as readonly Move[];
@@ -47,6 +49,9 @@ it('holds in every history: who sees it, what is allowed, what waits, when it en
 function broken(before: OpenedStore, store: OpenedStore, now: Instant, word: Move): string[] {
   const { status, subscription, live, revision, waitsSince, content } = store;
   const isClosed = status === 'closed';
+  const running = subscription.payments.filter(
+    ({ isOver, replacement }) => !isOver && replacement === null,
+  );
   const due = storeDeadlines.of(store);
   const runsOut = ['trialing', 'active', 'past_due', 'unpaid', 'cancel_at_period_end'];
   const own = allowedTo(store, 'owner', false);
@@ -71,6 +76,24 @@ function broken(before: OpenedStore, store: OpenedStore, now: Instant, word: Mov
       new Set([...subscription.payments, ...subscription.announced].map(({ id }) => id)).size ===
         subscription.payments.length + subscription.announced.length &&
       subscription.announced.filter(({ declined }) => declined === null).length <= 3,
+    'the times that are paid never overlap, and end where it is said':
+      isInOrder(running.map(({ periodFrom, periodTo }) => [periodFrom, periodTo])) &&
+      (running.length === 0 || subscription.paidUntil === running.at(-1)?.periodTo),
+    'what is paid runs as long as it was paid for': running.every(
+      (each) => each.periodTo === monthsAfter(each.periodFrom, monthsLeft(each)),
+    ),
+    'nothing that was paid is lost from the history': before.subscription.payments.every(
+      ({ id, amount }) =>
+        subscription.payments.some((each) => each.id === id && each.amount === amount),
+    ),
+    'no more is given back than was paid': subscription.payments.every(
+      ({ amount, refunds }) => refunds.reduce((sum, each) => sum + each.amount, 0) <= amount,
+    ),
+    'a page in its grace, or paid for, is not hidden by an admin’s correction':
+      !['correct', 'shorten', 'refund'].includes(word) ||
+      before.subscription.status === 'cancel_at_period_end' ||
+      !isPublic('published', before.subscription.status) ||
+      isPublic('published', subscription.status),
     'nothing is announced that no admin sees':
       subscription.announced.length === 0 || store.round > 0,
     'what is closed allows nothing':
@@ -82,6 +105,10 @@ function broken(before: OpenedStore, store: OpenedStore, now: Instant, word: Mov
     'the owner stays': roleOf(store, owner) === 'owner',
   };
   return Object.keys(rules).filter((rule) => !rules[rule]);
+}
+
+function isInOrder(periods: readonly (readonly [string, string])[]): boolean {
+  return periods.every(([from, to], n) => from <= to && (periods[n - 1]?.[1] ?? from) <= from);
 }
 
 function isSame(one: unknown, other: unknown): boolean {

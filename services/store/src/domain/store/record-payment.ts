@@ -37,9 +37,11 @@ export const recordPayment: Decider<
   if (state.status === 'none') return refuse({ code: 'STORE_NOT_FOUND' });
   if (roleOf(state, actor) !== null) return refuse({ code: 'OWN_STORE' });
   const { ownerId, subscription } = state;
-  const known = subscription.payments.find(({ id }) => id === paymentId);
-  if (known) {
-    return known.months === months ? unchanged : refuse({ code: 'PAYMENT_REFERENCE_USED' });
+  const known = subscription.payments.filter(({ referenceId }) => referenceId === paymentId);
+  if (known.length > 0) {
+    // What was corrected away counts too: its id and its invoice stay in the history
+    const isAsBefore = known.some((each) => each.replacement === null && each.months === months);
+    return isAsBefore ? unchanged : refuse({ code: 'PAYMENT_REFERENCE_USED' });
   }
   const refused = subscriptionRefusal('record-payment', state);
   if (refused || subscription.plan === null) {

@@ -1,10 +1,14 @@
 import type { Dirham } from '@osta/contracts/dirham';
+import type { UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { Day } from '@osta/contracts/offering/day';
 import type { StoreEvent } from '@osta/contracts/store/events';
 import type { PlanId } from '@osta/contracts/store/plans';
 import type {
   AnnouncementDeclineCause,
+  PaymentChangeKind,
+  PaymentCorrectionCause,
+  PaymentRefundCause,
   SubscriptionPaymentMethod,
   SubscriptionStatus,
 } from '@osta/contracts/store/status';
@@ -27,9 +31,36 @@ export interface Announcement {
   } | null;
 }
 
+/** Money of a payment that was given back. */
+export interface Refund {
+  readonly id: string;
+  /** Of the payment, the last ones. */
+  readonly months: number;
+  readonly amount: Dirham;
+  readonly method: SubscriptionPaymentMethod;
+  readonly refundedOn: Day;
+  readonly cause: PaymentRefundCause;
+  /** As recorded. */
+  readonly note: string;
+}
+
+/** A change of a payment, as two admins have to mean the same. */
+export interface WantedChange {
+  readonly kind: PaymentChangeKind;
+  readonly months: number;
+  readonly method: SubscriptionPaymentMethod;
+  readonly reference: string;
+  readonly referenceId: string | null;
+  readonly day: Day;
+  readonly cause: PaymentCorrectionCause | PaymentRefundCause;
+  readonly note: string;
+}
+
 /** A payment that came in. */
 export interface Payment {
   readonly id: string;
+  /** Follows from store and reference: one reference counts once. */
+  readonly referenceId: string;
   readonly plan: PlanId;
   readonly months: number;
   readonly amount: Dirham;
@@ -41,6 +72,18 @@ export interface Payment {
   readonly periodTo: Instant;
   /** Of the announcement; `null`: an admin recorded it without one. */
   readonly receiptId: string | null;
+  /** The payment that took its place, and why; the note as recorded. `null`: it stands. */
+  readonly replacement: {
+    readonly id: string;
+    readonly cause: PaymentCorrectionCause;
+    readonly note: string;
+  } | null;
+  /** Oldest first. */
+  readonly refunds: readonly Refund[];
+  /** A change that a second admin has to agree to, its words as recorded; `null`: none. */
+  readonly proposed: (WantedChange & { readonly proposedBy: UserId }) | null;
+  /** It is of a subscription that has ended. */
+  readonly isOver: boolean;
 }
 
 /** The subscription of a store. */
@@ -129,9 +172,47 @@ function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
         isTrial: false,
         endsAt: payment.periodTo,
         paidUntil: payment.periodTo,
-        payments: [...state.payments, { id, ...payment, receiptId }],
+        payments: [
+          ...state.payments,
+          { id, referenceId: id, ...payment, receiptId, ...asRecorded },
+        ],
         announced: state.announced.filter(isOther(id)),
       };
+    }
+    case 'osta.store.subscription-payment-change-proposed': {
+      const { paymentId, ownerId: _ownerId, ...proposed } = event.data;
+      return withPayment(state, paymentId, (payment) => [{ ...payment, proposed }]);
+    }
+    case 'osta.store.subscription-payment-corrected': {
+      const { paymentId, replacementId: id, referenceId, cause, note } = event.data;
+      const { months, amount, method, reference, receivedOn } = event.data;
+      const right = { referenceId, months, amount, method, reference, receivedOn };
+      return settled(
+        withPayment(state, paymentId, (payment) => [
+          { ...payment, proposed: null, replacement: { id, cause, note } },
+          { ...payment, ...right, id, proposed: null },
+        ]),
+        event.data,
+      );
+    }
+    case 'osta.store.subscription-payment-refunded': {
+      const {
+        paymentId,
+        refundId: id,
+        months,
+        amount,
+        method,
+        refundedOn,
+        cause,
+        note,
+      } = event.data;
+      const refund: Refund = { id, months, amount, method, refundedOn, cause, note };
+      return settled(
+        withPayment(state, paymentId, (payment) => [
+          { ...payment, proposed: null, refunds: [...payment.refunds, refund] },
+        ]),
+        event.data,
+      );
     }
     case 'osta.store.subscription-reminded':
       return { ...state, remindedDays: event.data.daysBefore };
@@ -142,8 +223,51 @@ function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
     case 'osta.store.subscription-cancellation-chosen':
       return { ...state, status: 'cancel_at_period_end', endsAt: event.data.endsAt };
     case 'osta.store.subscription-cancelled':
-      return { ...state, status: 'canceled', endsAt: null, isTrial: false };
+      return ended(state);
   }
+}
+
+/** What is true of every payment that has just been recorded. */
+const asRecorded = { replacement: null, refunds: [], proposed: null, isOver: false } as const;
+
+function withPayment(
+  state: Subscription,
+  paymentId: string,
+  change: (payment: Payment) => readonly Payment[],
+): Subscription {
+  const payments = state.payments.flatMap((each) =>
+    each.id === paymentId ? change(each) : [each],
+  );
+  return { ...state, payments };
+}
+
+type Corrected = Extract<
+  SubscriptionEvent,
+  { readonly type: 'osta.store.subscription-payment-corrected' }
+>;
+
+/** Takes over what follows from a changed payment for the times of all, and for the subscription. */
+function settled(
+  state: Subscription,
+  {
+    periods,
+    status,
+    endsAt,
+    isTrial,
+  }: Pick<Corrected['data'], 'periods' | 'status' | 'endsAt' | 'isTrial'>,
+): Subscription {
+  const times = new Map(periods.map(({ paymentId, ...period }) => [paymentId, period]));
+  const payments = state.payments.map((each) => Object.assign({}, each, times.get(each.id)));
+  const last = payments.findLast(({ isOver, replacement }) => !isOver && replacement === null);
+  const paidUntil = last?.periodTo ?? state.paidUntil;
+  const after = { ...state, payments, paidUntil, status, endsAt, isTrial };
+  return status === 'canceled' && state.status !== 'canceled' ? ended(after) : after;
+}
+
+/** What was paid before is of no later subscription. */
+function ended(state: Subscription): Subscription {
+  const payments = state.payments.map((each) => Object.assign({}, each, { isOver: true }));
+  return { ...state, status: 'canceled', endsAt: null, isTrial: false, payments };
 }
 
 function isOther(paymentId: string): (announcement: Announcement) => boolean {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { StoreReceipt } from '@osta/contracts/store/api';
-import { planOf } from '@osta/contracts/store/plans';
+import { planOf, priceOf } from '@osta/contracts/store/plans';
 import type { AnnouncedPayment, SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { Button, Money, notify, useLocale } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
@@ -37,7 +37,7 @@ export function RecordPaymentForm({ subscription, announced }: RecordPaymentForm
   const paymentRules = usePaymentRules();
   const serverFields = useServerFields();
   const record = useCommand<StoreReceipt>(storesKey);
-  const { storeId, plan, monthlyPrice } = subscription;
+  const { storeId, plan } = subscription;
   const blank: PaymentValues = { months: '1', method: 'cash', reference: '', day: today };
   const form = useFormFields<PaymentValues>({
     initial: announced
@@ -67,12 +67,12 @@ export function RecordPaymentForm({ subscription, announced }: RecordPaymentForm
     },
   });
   const { values, submit } = form;
-  if (plan === null || monthlyPrice === null) return null;
+  if (plan === null) return null;
 
   return (
     <form className="web-form" noValidate onSubmit={submit}>
       <p>
-        {planOf(plan).name[locale]}: <Money dirham={monthlyPrice * Number(values.months)} />
+        {planOf(plan).name[locale]}: <Money dirham={priceOf(plan, Number(values.months))} />
       </p>
       <PaymentFields
         form={form}

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
+import type { SubscriptionPayment, SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { Button } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
 import { call } from '../../../api/call.ts';
 import { AnnouncedPaymentRow } from '../../../stores/announced-payment-row.tsx';
+import { PaymentTable } from '../../../stores/payment-table.tsx';
 import { declineCauses } from '../../../stores/store-words.ts';
 import { storesKey } from '../../../stores/stores.queries.ts';
 import { CauseDialog } from '../cause-dialog.tsx';
 import { DecisionButtons, type ReviewDecision } from '../decision-buttons.tsx';
 import { ReviewCard } from '../review-page.tsx';
+import { PaymentDecisions } from './payment-decisions.tsx';
 import { RecordPaymentForm } from './record-payment-form.tsx';
 
 function declineOf(storeId: string, paymentId: string): ReviewDecision<'decline'> {
@@ -37,13 +39,17 @@ function declineOf(storeId: string, paymentId: string): ReviewDecision<'decline'
   };
 }
 
+function actionsOn(subscription: SubscriptionView): (payment: SubscriptionPayment) => ReactNode {
+  return (payment) => <PaymentDecisions subscription={subscription} payment={payment} />;
+}
+
 interface StorePaymentsProps {
   readonly subscription: SubscriptionView;
 }
 
-/** The payments that the owner announced, with their receipts, and the form that records one. */
+/** The payments that the owner announced, with their receipts; those that were recorded; the form that records one. */
 export function StorePayments({ subscription }: StorePaymentsProps): ReactNode {
-  const { storeId, announced, allowed } = subscription;
+  const { storeId, announced, payments, allowed } = subscription;
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = announced.find(({ id }) => id === chosenId);
   const mayRecord = allowed.includes('record-payment');
@@ -70,6 +76,11 @@ export function StorePayments({ subscription }: StorePaymentsProps): ReactNode {
               }
             />
           ))}
+        </ReviewCard>
+      )}
+      {payments.length > 0 && (
+        <ReviewCard title={<Trans>Payments</Trans>}>
+          <PaymentTable subscription={subscription} actionsOf={actionsOn(subscription)} />
         </ReviewCard>
       )}
       {mayRecord && (

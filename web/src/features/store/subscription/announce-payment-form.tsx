@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoreReceipt } from '@osta/contracts/store/api';
+import { type PlanId, priceOf } from '@osta/contracts/store/plans';
 import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { Button, type ChosenFile, FileUpload, FormField, Money, notify } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
@@ -32,14 +33,14 @@ const serviceNames = {
 
 interface AnnouncePaymentFormProps {
   readonly subscription: SubscriptionView;
-  readonly monthlyPrice: number;
+  readonly plan: PlanId;
   readonly onDone: () => void;
 }
 
 /** Says that the store has paid: for how long, how, with which reference, and the receipt. */
 export function AnnouncePaymentForm({
   subscription: { storeId },
-  monthlyPrice,
+  plan,
   onDone,
 }: AnnouncePaymentFormProps): ReactNode {
   const { t } = useLingui();
@@ -95,7 +96,7 @@ export function AnnouncePaymentForm({
         form={form}
         monthsHint={
           <Trans>
-            That comes to <Money dirham={monthlyPrice * Number(values.months)} />.
+            That comes to <Money dirham={priceOf(plan, Number(values.months))} />.
           </Trans>
         }
         referenceHint={<Trans>The number on the transfer or the receipt.</Trans>}

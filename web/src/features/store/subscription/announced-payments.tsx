@@ -18,9 +18,9 @@ interface AnnouncedPaymentsProps {
 
 /** What the owner says they have paid and we have not recorded, and the form that adds to it. */
 export function AnnouncedPayments({ subscription, isOwner }: AnnouncedPaymentsProps): ReactNode {
-  const { storeId, announced, allowed, monthlyPrice } = subscription;
+  const { storeId, announced, allowed, plan } = subscription;
   const [isAnnouncing, setAnnouncing] = useState(false);
-  const mayAnnounce = allowed.includes('announce-payment') && monthlyPrice !== null;
+  const mayAnnounce = allowed.includes('announce-payment') && plan !== null;
   if (announced.length === 0 && !mayAnnounce) return null;
   return (
     <Card padding="large" asChild>
@@ -42,7 +42,7 @@ export function AnnouncedPayments({ subscription, isOwner }: AnnouncedPaymentsPr
           (isAnnouncing ? (
             <AnnouncePaymentForm
               subscription={subscription}
-              monthlyPrice={monthlyPrice}
+              plan={plan}
               onDone={() => setAnnouncing(false)}
             />
           ) : (

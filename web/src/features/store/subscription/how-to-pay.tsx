@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { priceOf, yearMonths } from '@osta/contracts/store/plans';
 import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { Card, CopyButton, Heading, Link, Ltr, Money, Text } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
@@ -16,8 +17,9 @@ function inFours(iban: string): string {
 
 /** What to pay, how, and the code that finds the payment. Hidden where nothing is to be paid. */
 export function HowToPay({ subscription }: HowToPayProps): ReactNode {
-  const { monthlyPrice, paymentCode, payTo, status } = subscription;
-  if (monthlyPrice === null || status === 'none' || status === 'canceled') return null;
+  const { plan, monthlyPrice, paymentCode, payTo, status } = subscription;
+  if (plan === null || monthlyPrice === null || status === 'none' || status === 'canceled')
+    return null;
   return (
     <Card padding="large" asChild>
       <section className="web-store-part">
@@ -43,6 +45,15 @@ export function HowToPay({ subscription }: HowToPayProps): ReactNode {
           </dt>
           <dd>
             <Money dirham={monthlyPrice} />
+          </dd>
+          <dt>
+            <Trans>A year costs</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              <Money dirham={priceOf(plan, yearMonths)} /> when it’s paid at once: two months are
+              free
+            </Trans>
           </dd>
           <dt>
             <Trans>Payment code</Trans>

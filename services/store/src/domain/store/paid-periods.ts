@@ -1,0 +1,86 @@
+import { later, type Instant } from '@osta/contracts/instant';
+import type { PaidPeriod } from '@osta/contracts/store/paid-period';
+import { graceDays } from '@osta/contracts/store/plans';
+import type { SubscriptionStatus } from '@osta/contracts/store/status';
+
+import { monthsAfter } from './months-after.ts';
+import type { Payment, Subscription } from './subscription.ts';
+
+const day = 86_400_000;
+
+/** What follows when a payment changes. */
+interface AfterPayments {
+  readonly periods: PaidPeriod[];
+  readonly status: SubscriptionStatus;
+  readonly endsAt: Instant | null;
+  readonly isTrial: boolean;
+}
+
+/** Returns for how many months of a payment nothing was given back. */
+export function monthsLeft({ months, refunds }: Pick<Payment, 'months' | 'refunds'>): number {
+  return refunds.reduce((left, refund) => left - refund.months, months);
+}
+
+/** Whether a payment buys time of the subscription that runs. */
+function counts({ isOver, replacement }: Payment): boolean {
+  return !isOver && replacement === null;
+}
+
+/**
+ * Returns the time that each payment buys after one of them has become `changed`, and where the subscription stands
+ * then (ADR 59). A payment that followed on the one before still does; one that began anew, after the page was
+ * hidden, begins no earlier. A payment of a subscription that has ended moves nothing.
+ */
+export function afterChange(
+  subscription: Subscription,
+  changed: Payment,
+  paymentId: string,
+  now: Instant,
+): AfterPayments {
+  const { status, endsAt, isTrial } = subscription;
+  if (changed.isOver) {
+    const { id, periodFrom } = changed;
+    const periodTo = monthsAfter(periodFrom, monthsLeft(changed));
+    return { periods: [{ paymentId: id, periodFrom, periodTo }], status, endsAt, isTrial };
+  }
+  const before = subscription.payments.filter(counts);
+  const periods: PaidPeriod[] = [];
+  for (const [n, payment] of before.entries()) {
+    const next = payment.id === paymentId ? changed : payment;
+    const last = periods.at(-1)?.periodTo;
+    const followsOn = payment.periodFrom === before[n - 1]?.periodTo;
+    const isPushed = last !== undefined && (followsOn || last > payment.periodFrom);
+    const periodFrom = isPushed ? last : payment.periodFrom;
+    const periodTo = monthsAfter(periodFrom, monthsLeft(next));
+    periods.push({ paymentId: next.id, periodFrom, periodTo });
+  }
+  const hasPaid = periods.some(({ periodFrom, periodTo }) => periodTo > periodFrom);
+  const paidUntil = periods.at(-1)?.periodTo ?? now;
+  const left = { periods, isTrial: !hasPaid && subscription.hasHadTrial };
+  return { ...left, ...standing(subscription, paidUntil, left.isTrial, now) };
+}
+
+/** A page is not hidden at once by what an admin corrects: the days of grace begin with the change. */
+function standing(
+  { status, endsAt }: Subscription,
+  paidUntil: Instant,
+  isTrial: boolean,
+  now: Instant,
+): Pick<AfterPayments, 'status' | 'endsAt'> {
+  switch (status) {
+    case 'none':
+    case 'incomplete':
+    case 'canceled':
+      return { status, endsAt };
+    case 'cancel_at_period_end':
+      return paidUntil > now ? { status, endsAt: paidUntil } : { status: 'canceled', endsAt: null };
+    case 'past_due':
+    case 'unpaid':
+    case 'trialing':
+    case 'active':
+      if (paidUntil > now) return { status: isTrial ? 'trialing' : 'active', endsAt: paidUntil };
+      return status === 'past_due' || status === 'unpaid'
+        ? { status, endsAt }
+        : { status: 'past_due', endsAt: later(now, graceDays * day) };
+  }
+}

@@ -1,0 +1,145 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type {
+  PaymentPaper,
+  SubscriptionPayment,
+  SubscriptionView,
+} from '@osta/contracts/store/subscription-api';
+import {
+  FromTo,
+  IsoDate,
+  Link as UiLink,
+  Ltr,
+  Money,
+  Table,
+  type TableColumn,
+  Text,
+} from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { instantOf } from '../time/tripoli.ts';
+import { PaymentChanges } from './payment-changes.tsx';
+import { subscriptionPaymentNames } from './store-words.ts';
+
+interface PaymentTableProps {
+  readonly subscription: Pick<SubscriptionView, 'storeId' | 'payments'>;
+  /** What an admin can do with a payment; left out for its owner. */
+  readonly actionsOf?: (payment: SubscriptionPayment) => ReactNode;
+}
+
+function amountCell({ amount }: SubscriptionPayment): ReactNode {
+  return <Money dirham={amount} />;
+}
+
+function referenceCell({ reference }: SubscriptionPayment): ReactNode {
+  return <Ltr>{reference}</Ltr>;
+}
+
+function dayCell({ receivedOn }: SubscriptionPayment): ReactNode {
+  const instant = instantOf({ day: receivedOn, time: '12:00' });
+  return instant === null ? null : <IsoDate instant={instant} />;
+}
+
+/** Nothing where it was corrected, or all of it given back: it buys no time. */
+function periodCell({ periodFrom, periodTo, corrected }: SubscriptionPayment): ReactNode {
+  if (corrected !== null || periodFrom === periodTo) return null;
+  return <FromTo from={<IsoDate instant={periodFrom} />} to={<IsoDate instant={periodTo} />} />;
+}
+
+function receiptCell({ receiptUrl, reference }: SubscriptionPayment): ReactNode {
+  return receiptUrl === null ? null : <ReceiptLink url={receiptUrl} reference={reference} />;
+}
+
+interface ReceiptLinkProps {
+  readonly url: string;
+  readonly reference: string;
+}
+
+function ReceiptLink({ url, reference }: ReceiptLinkProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <UiLink asChild underline="always">
+      <a href={url} target="_blank" rel="noreferrer" aria-label={t`View the receipt ${reference}`}>
+        <Trans>View the receipt</Trans>
+      </a>
+    </UiLink>
+  );
+}
+
+interface PaperLinkProps {
+  readonly href: string;
+  /** `null`: its number is being given. */
+  readonly paper: PaymentPaper | null;
+}
+
+/** A link to an invoice or a credit note, which is a file. */
+function PaperLink({ href, paper }: PaperLinkProps): ReactNode {
+  if (paper === null) {
+    return (
+      <Text as="span" tone="quiet">
+        <Trans context="invoice">Being issued</Trans>
+      </Text>
+    );
+  }
+  return (
+    <UiLink href={href} underline="always">
+      <Ltr>{paper.number}</Ltr>
+    </UiLink>
+  );
+}
+
+function invoiceCell(storeId: string): (payment: SubscriptionPayment) => ReactNode {
+  return ({ id, invoice }) => <PaperLink href={`/invoices/${storeId}/${id}.pdf`} paper={invoice} />;
+}
+
+function changesCell(storeId: string): (payment: SubscriptionPayment) => ReactNode {
+  const creditNote = (documentId: string, paper: PaymentPaper | null): ReactNode => (
+    <PaperLink href={`/credit-notes/${storeId}/${documentId}.pdf`} paper={paper} />
+  );
+  return (payment) => <PaymentChanges payment={payment} creditNote={creditNote} />;
+}
+
+/** What came in for a subscription and what has become of it, the newest first, with every paper. */
+export function PaymentTable({
+  subscription: { storeId, payments },
+  actionsOf,
+}: PaymentTableProps): ReactNode {
+  const { i18n, t } = useLingui();
+  const columns: readonly TableColumn<SubscriptionPayment>[] = [
+    { id: 'day', header: t`Received`, cell: dayCell },
+    { id: 'amount', header: t`Amount`, cell: amountCell },
+    {
+      id: 'months',
+      header: t`Months`,
+      cell: ({ months }) => t`${plural(months, { one: '# month', other: '# months' })}`,
+    },
+    {
+      id: 'method',
+      header: t`Paid by`,
+      cell: ({ method }) => i18n._(subscriptionPaymentNames[method]),
+    },
+    { id: 'reference', header: t`Reference`, cell: referenceCell },
+    { id: 'period', header: t`For the time`, cell: periodCell },
+    ...(payments.some(({ receiptUrl }) => receiptUrl !== null)
+      ? [{ id: 'receipt', header: t`Receipt`, cell: receiptCell }]
+      : []),
+    {
+      id: 'invoice',
+      header: t`Invoice`,
+      cell: invoiceCell(storeId),
+    },
+    ...(payments.some(({ corrected, refunds }) => corrected !== null || refunds.length > 0)
+      ? [
+          {
+            id: 'changes',
+            header: t({ message: 'Changed since', context: 'payment' }),
+            cell: changesCell(storeId),
+          },
+        ]
+      : []),
+    ...(actionsOf === undefined
+      ? []
+      : [{ id: 'actions', header: t({ message: 'Change', context: 'payment' }), cell: actionsOf }]),
+  ];
+  return <Table label={t`Payments`} columns={columns} rows={payments} idOf={({ id }) => id} />;
+}
