@@ -6,7 +6,7 @@ import { keepsFiles } from './keeps-files.ts';
 import { startS3, type S3Server } from './s3-server.ts';
 
 /** Milliseconds: the first start on a machine builds the server. */
-const longBuild = 600_000;
+const longBuild = 1_300_000;
 
 let s3: S3Server;
 

@@ -33,7 +33,7 @@ export async function startS3(): Promise<S3Server> {
   if (!existsSync(program)) {
     await run(await go(), ['install', `github.com/versity/versitygw/cmd/versitygw@${version}`], {
       env: { ...process.env, GOBIN: programs, GOTOOLCHAIN: 'auto' },
-      timeout: 600_000,
+      timeout: 1_200_000,
     });
   }
   const directory = mkdtempSync(join(tmpdir(), 'osta-s3-'));
