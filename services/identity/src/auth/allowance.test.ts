@@ -33,8 +33,8 @@ function counting(allowance: Allowance): (account: string, place: Place, at: num
 }
 
 const strangers = array(
-  record({ address: oneof(ipV4(), ipV6()), after: integer({ min: 0, max: 600 }) }),
-  { maxLength: 300 },
+  record({ address: oneof(ipV4(), ipV6()), after: integer({ min: 0, max: 20 }) }),
+  { maxLength: 300, size: 'max' },
 );
 
 describe('attempts of strangers', () => {
@@ -53,6 +53,8 @@ describe('attempts of strangers', () => {
         expect(own.filter(Boolean)).toHaveLength(allowance.perPlace);
         expect(own.at(-1)).toBe(false);
       }),
+      // A smaller example tells no more, and takes minutes to find
+      { endOnFailure: true },
     );
   });
 
