@@ -1,7 +1,6 @@
 import type { Scenario } from './scenario.ts';
 import { bookings } from './scenarios/bookings.ts';
 import { brokerLost } from './scenarios/broker-lost.ts';
-import { ended } from './scenarios/ended.ts';
 import { kafkaGone } from './scenarios/kafka-gone.ts';
 import { kafkaLeader } from './scenarios/kafka-leader.ts';
 import { lateReader } from './scenarios/late-reader.ts';
@@ -31,5 +30,4 @@ export const scenarios: readonly Scenario[] = [
   lateReader,
   brokerLost,
   bookings,
-  ended,
 ];
