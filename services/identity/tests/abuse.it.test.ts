@@ -34,7 +34,9 @@ async function guess(
       const { status } = await client.post(
         '/api/auth/sessions/code',
         { email, code: guessed },
-        { 'x-forwarded-for': `10.${(n % networks) >> 8}.${(n % networks) & 255}.${n % 100}` },
+        {
+          'x-forwarded-for': `172.${16 + ((n % networks) >> 8)}.${(n % networks) & 255}.${n % 100}`,
+        },
       );
       outcomes.set(status, (outcomes.get(status) ?? 0) + 1);
     }
