@@ -93,7 +93,9 @@ export function browser({ url }: Pick<Reached, 'url'>, from?: string): Browser {
   }
 
   return {
-    cookie: () => kept('osta.session'),
+    cookie: () =>
+      kept('osta.session') ??
+      [...jar.values()].find((pair) => !/osta\.(?:device|asking|second-step)=/u.test(pair)),
     waiting: () => kept('osta.second-step'),
     device: () => kept('osta.device'),
     plant(planted) {

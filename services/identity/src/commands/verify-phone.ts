@@ -11,7 +11,6 @@ import { codesWrong } from '../auth/allowance.ts';
 import type { Attempt, Attempts, TooManyAttempts } from '../auth/attempts.ts';
 import { guess } from '../auth/guess.ts';
 import type { OneTimeCodes } from '../auth/one-time-codes.ts';
-import { someSession } from '../auth/place-of.ts';
 import type { ChangePhone } from '../domain/account/change-phone.ts';
 import type { PhoneMessages } from '../phone/phone-messages.ts';
 import { dropPhone, putPhone } from '../phone/phones.sql.ts';
@@ -63,13 +62,13 @@ export function verifyPhone(dependencies: Dependencies, messages: PhoneMessages)
   const keep = keepPhone(dependencies);
   return {
     send: ({ userId, phone, locale }, log) =>
-      withinSendings({ attempts, attempt: attemptOf(userId, phone), log }, async () => {
+      withinSendings({ attempts, attempt: attemptOf(phone), log }, async () => {
         const code = await codes.make('phone', `${userId} ${phone}`);
         await messages.sendCode(phone, code, locale);
       }),
 
     async confirm({ userId, phone, code }, log) {
-      const proof = await guess(attempts, codesWrong, attemptOf(userId, phone), async () => {
+      const proof = await guess(attempts, codesWrong, attemptOf(phone), async () => {
         const typed = { purpose: 'phone', subject: `${userId} ${phone}`, code } as const;
         return (await codes.redeem(typed)) ? true : null;
       });
@@ -86,7 +85,7 @@ export function verifyPhone(dependencies: Dependencies, messages: PhoneMessages)
   };
 }
 
-/** The number may be anybody's: all who are not its owner share what it gets. */
-function attemptOf(userId: UserId, phone: string): Attempt {
-  return { account: phone, place: someSession(userId), sent: null };
+/** The number may be anybody's, and opens nothing: all who ask share what it gets. */
+function attemptOf(phone: string): Attempt {
+  return { account: phone, place: { name: 'anybody', isKnown: true }, sent: null };
 }
