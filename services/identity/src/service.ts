@@ -7,10 +7,12 @@ import type { Surroundings } from '@osta/platform/service-module';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Pool } from 'pg';
 
+import { askingBrowsers } from './auth/asking-browsers.ts';
 import { attempts as countAttempts } from './auth/attempts.ts';
 import { betterAuthPort } from './auth/better-auth.ts';
 import { cookieLines } from './auth/cookie-lines.ts';
 import { createCredentials } from './auth/credentials.ts';
+import { knownDevices } from './auth/known-devices.ts';
 import { oneTimeCodes } from './auth/one-time-codes.ts';
 import { passwordHashing } from './auth/password-hashing.ts';
 import { createSecondSteps } from './auth/second-steps.ts';
@@ -33,6 +35,7 @@ import type { IdentityConfig } from './config/identity-config.ts';
 import { createAvatars } from './files/avatars.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { accountRoutes } from './http/account.ts';
+import { attemptsOf } from './http/attempt-of.ts';
 import { avatarRoutes } from './http/avatars.ts';
 import { capabilityRoutes } from './http/capabilities.ts';
 import { deviceRoutes } from './http/devices.ts';
@@ -98,6 +101,9 @@ export function createIdentityService(
   const attempts = countAttempts(pools.command, clock);
   const steps = createSecondSteps(pools.command, clock, secret);
   const lines = cookieLines(config.publicUrl);
+  const devices = knownDevices(lines, sessionCookie);
+  const browsers = askingBrowsers(lines, sessionCookie);
+  const attemptOf = attemptsOf(devices, credentials);
   const pool = pools.command;
   const waitingSignIns = createWaitingSignIns({ pool, clock, steps, lines, sessionCookie });
   const { isProduction } = config;
@@ -123,6 +129,7 @@ export function createIdentityService(
     isRegistered,
     noticeDevice: noticing,
     waitingSignIns,
+    devices,
   };
   const entrance = createEntrance(entering);
   const keeping = { pool, clock, record: records.recordPhone.issue };
@@ -167,11 +174,15 @@ export function createIdentityService(
         ...entering,
         auth,
         attempts,
+        attemptOf,
+        browsers,
+        codes,
         entrance,
-        sendCode: sendCode({ auth, attempts, post }),
+        sendCode: sendCode({ codes, attempts, post }),
         finishSignIn: finishSignIn({
           waitingSignIns,
           attempts,
+          devices,
           findReader,
           findSecondStep,
           clock,
@@ -198,6 +209,8 @@ export function createIdentityService(
         endSessions: endSessions({ credentials, revokeSessions }),
       }),
       ...passwordResetRoutes({
+        attemptOf,
+        browsers,
         requestPasswordReset: requestPasswordReset(proving),
         resetPassword: resetPassword(proving),
       }),

@@ -18,13 +18,15 @@ import { z } from 'zod';
 import { identityManifest } from '../src/manifest.ts';
 import type { IdentityService } from '../src/service.ts';
 
-/** A browser of the service: it keeps the last cookie that it got. */
+/** A browser of the service: it keeps its cookies. */
 export interface Browser {
   readonly send: TestClient;
-  /** Returns `name=value`, or undefined if there is none. */
+  /** Returns `name=value` of the session, or undefined if there is none. */
   cookie(): string | undefined;
   /** Puts a cookie of somebody else into this browser. */
   plant(cookie: string): void;
+  /** Returns `name=value` by which an account knows this browser again. */
+  device(): string | undefined;
   /** Returns `name=value` of the waiting sign-in, which is kept beside the session cookie. */
   waiting(): string | undefined;
 }
@@ -54,12 +56,20 @@ export function serviceOf({ service }: ServiceHarness): IdentityService {
   return service as IdentityService;
 }
 
-/** Opens a browser without a session, with its own network address. */
-export function browser({ url }: Pick<Reached, 'url'>): Browser {
-  let cookie: string | undefined;
-  let waiting: string | undefined;
+/**
+ * Opens a browser without a session.
+ *
+ * @param from its network address; default: one of its own, in a network with 255 others
+ */
+export function browser({ url }: Pick<Reached, 'url'>, from?: string): Browser {
+  const jar = new Map<string, string>();
   opened += 1;
-  const address = { 'x-forwarded-for': `10.0.${Math.floor(opened / 256)}.${opened % 256}` };
+  const own = `10.0.${Math.floor(opened / 256)}.${opened % 256}`;
+  const address = { 'x-forwarded-for': from ?? own };
+
+  function kept(name: string): string | undefined {
+    return [...jar.values()].find((pair) => pair.split('=', 1)[0]?.endsWith(name));
+  }
 
   async function through(
     method: keyof TestClient,
@@ -67,7 +77,7 @@ export function browser({ url }: Pick<Reached, 'url'>): Browser {
     body: unknown,
     headers: Record<string, string> = {},
   ): Promise<TestAnswer> {
-    const cookies = [cookie, waiting].filter((each) => each !== undefined).join('; ');
+    const cookies = [...jar.values()].join('; ');
     const client = testClient(url, cookies === '' ? undefined : cookies);
     const all = { ...address, ...headers };
     const answer = await (method === 'get'
@@ -75,18 +85,21 @@ export function browser({ url }: Pick<Reached, 'url'>): Browser {
       : client[method](path, body, all));
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';', 1);
-      const kept = /max-age=0/iu.test(line) ? undefined : pair;
-      if (/^[\w.-]+second-step=/u.test(pair)) waiting = kept;
-      else cookie = kept;
+      const [name = ''] = pair.split('=', 1);
+      if (/max-age=0/iu.test(line)) jar.delete(name);
+      else jar.set(name, pair);
     }
     return answer;
   }
 
   return {
-    cookie: () => cookie,
-    waiting: () => waiting,
+    cookie: () =>
+      kept('osta.session') ??
+      [...jar.values()].find((pair) => !/osta\.(?:device|asking|second-step)=/u.test(pair)),
+    waiting: () => kept('osta.second-step'),
+    device: () => kept('osta.device'),
     plant(planted) {
-      cookie = planted;
+      jar.set(planted.split('=', 1)[0] ?? '', planted);
     },
     send: {
       get: (path, headers) => through('get', path, undefined, headers),
@@ -125,7 +138,15 @@ export async function mailedCode(harness: Reached, email: string): Promise<strin
 
 /** Asks for a code and reads it from the mailbox. */
 export async function askCode(harness: Reached, email: string): Promise<string> {
-  const { send } = browser(harness);
+  return askCodeIn(harness, browser(harness), email);
+}
+
+/** Asks for a code in this browser and reads it from the mailbox. */
+export async function askCodeIn(
+  harness: Reached,
+  { send }: Browser,
+  email: string,
+): Promise<string> {
   const { status } = await send.post('/api/auth/codes', { email, locale: 'en' });
   if (status !== 202) throw new Error(`No code was sent: ${status}`);
   return mailedCode(harness, email);

@@ -175,7 +175,7 @@ describe('a sign-in that waits', () => {
     expect(await finish(await waiting(email), appCode(harness, secret))).toBe('in');
   });
 
-  it('allows fifteen wrong codes a day over all browsers', async () => {
+  it('allows fifteen wrong codes a day over all browsers of a network', async () => {
     const { email, secret } = await twoSteps();
     for (let sign = 1; sign <= 3; sign += 1) {
       const who = await waiting(email);

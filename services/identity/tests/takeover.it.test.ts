@@ -104,6 +104,9 @@ describe('a session', () => {
       expect.stringMatching(
         /^__Host-osta\.session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/u,
       ),
+      expect.stringMatching(
+        /^__Host-osta\.device=[\w.-]+; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/u,
+      ),
     ]);
   });
 

@@ -24,6 +24,7 @@ import type { Route } from './http/define-route.ts';
 import { createLimiters, limiterMigrations } from './http/limits/create-limiters.ts';
 import { createApp } from './http/server/create-app.ts';
 import { createServer } from './http/server/create-server.ts';
+import { urlOf } from './http/server/url-of.ts';
 import { createOperations } from './operations/create-operations.ts';
 import { opened } from './personal-data/personal-data.ts';
 import { hasBegun, isInItsCluster } from './readiness-checks.ts';
@@ -58,6 +59,8 @@ export interface HostOptions {
   readonly firesTimers?: boolean;
   /** Milliseconds that each step of stopping may take; default 5000. */
   readonly patience?: number;
+  /** Milliseconds for which kept connections outlive the end: see `HttpServer.drain`; default 0. */
+  readonly grace?: number;
   /** Called before every step that may take longer than a second. */
   readonly onProgress?: (message: string) => void;
 }
@@ -173,6 +176,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Omit<Host,
         : { kind: 'postgres', pool, schema: limiterMigrations.schema },
     ),
     answersMustFit: !config.isProduction,
+    metrics: { token: config.metricsToken, isOpen: !config.isProduction },
     trustedProxies: config.trustedProxies,
     apiDocuments: config.apiDocuments,
     readiness: [
@@ -195,7 +199,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Omit<Host,
 
   server.listen(config.port, config.host ?? undefined);
   await once(server, 'listening');
-  closing.add('server', drain);
+  closing.add('server', () => drain(options.grace));
   for (const relay of relays.values()) relay.start();
   await Promise.all(subscriptions.map((each) => each.start()));
   await operations.resume();
@@ -203,7 +207,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Omit<Host,
 
   return {
     server,
-    url: `http://${hostOfUrl(config.host)}:${portOf(server)}`,
+    url: urlOf(server, config.host),
     services,
     routes,
     subscriptions,
@@ -340,16 +344,4 @@ function timersOf(
   }
   observe(runners);
   return runners;
-}
-
-/** Returns the host by which this machine reaches what listens there. */
-function hostOfUrl(host: string | null): string {
-  if (host === null || host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return address.port;
 }

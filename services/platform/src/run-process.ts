@@ -8,6 +8,9 @@ export interface Running {
 /** Milliseconds of stopping after which the process exits anyway (docs/reliability.md, "Order of an end"). */
 const hardExit = 15_000;
 
+/** Milliseconds for which a process that ends answers on kept connections: see `HttpServer.drain`. */
+export const graceOfAnEnd = 1000;
+
 /**
  * Keeps a process running until SIGTERM, SIGINT or an uncaught error, then stops it and exits: with 0 after an
  * orderly stop, 1 otherwise. A second signal exits at once.

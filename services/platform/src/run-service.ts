@@ -4,7 +4,7 @@ import { ConfigProblem } from './config/read-config.ts';
 import { createEventing } from './create-eventing.ts';
 import { MigrationProblem } from './database/migrate.ts';
 import { hostServices } from './host-services.ts';
-import { runProcess } from './run-process.ts';
+import { graceOfAnEnd, runProcess } from './run-process.ts';
 import type { ServiceModule } from './service-module.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 
@@ -28,6 +28,7 @@ export async function runService(module: ServiceModule, patience?: number): Prom
       telemetry,
       clock: systemClock,
       eventing: createEventing({ config, telemetry, isAlone: false }),
+      grace: graceOfAnEnd,
       ...(patience !== undefined && { patience }),
     });
     telemetry.log.info({ url: host.url }, 'serving');

@@ -8,7 +8,7 @@ import { findInfrastructure } from '@osta/infrastructure/find-infrastructure';
 import { freePorts } from '@osta/infrastructure/free-port';
 import { requireFolder } from '@osta/infrastructure/require-folder';
 import { processEnvironment } from '@osta/platform/config/read-config';
-import { runProcess } from '@osta/platform/run-process';
+import { graceOfAnEnd, runProcess } from '@osta/platform/run-process';
 import { createLogger } from '@osta/platform/telemetry/create-logger';
 
 import { endWithStarter } from '../pinned-node.mjs';
@@ -116,7 +116,7 @@ async function start({ port, host, dataDirectory, isDemo }: StandaloneConfig): P
   async function stop(): Promise<void> {
     isEnding = true;
     // First the edge stops accepting requests, then the processes behind it end
-    await Promise.race([drain(), wait(drainingMs, undefined, { ref: false })]);
+    await Promise.race([drain(graceOfAnEnd), wait(drainingMs, undefined, { ref: false })]);
     edge.closeAllConnections();
     await Promise.all(children.map(end));
     await infrastructure.stop();

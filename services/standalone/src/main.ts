@@ -7,7 +7,7 @@ import { readPlatformConfig } from '@osta/platform/config/platform-config';
 import { processEnvironment } from '@osta/platform/config/read-config';
 import { createEventing } from '@osta/platform/create-eventing';
 import { hostServices } from '@osta/platform/host-services';
-import { runProcess, type Running } from '@osta/platform/run-process';
+import { graceOfAnEnd, runProcess, type Running } from '@osta/platform/run-process';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 import { startTimers } from '@osta/platform/timers/start-timers';
 import { createWebHandler } from '@osta/web/server';
@@ -68,6 +68,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
       telemetry,
       clock: systemClock,
       eventing,
+      grace: graceOfAnEnd,
       // One that fired between two steps of the seed could end what the second step needs
       firesTimers: !isDemo,
       mount: async (app) => {

@@ -175,6 +175,7 @@ async function holesIn(plant: (route: Route) => Route): Promise<readonly string[
     trustedProxies: 0,
     apiDocuments: [],
     readiness: [],
+    metrics: { token: null, isOpen: true },
   });
   const server = createServer(app);
   await new Promise<void>((resolve) => {

@@ -50,7 +50,7 @@ export const privacyPolicy: Localized<LongText> = {
         id: 'cookies',
         title: 'ملفات تعريف الارتباط',
         paragraphs: [
-          'نستعمل ثلاثة فقط، وكلها لنا: واحد يبقيك داخل حسابك، وواحد يتذكر لغتك، وواحد يتذكر الألوان التي اخترتها. لا شيء منها يتبعك إلى مواقع أخرى.',
+          'نستعمل خمسة فقط، وكلها لنا: واحد يبقيك داخل حسابك، وواحد يعرف جهازك من دخول سابق حتى لا يغلق غريب حسابك عليك، وواحد يربط الرمز الذي طلبته بمتصفحك عشر دقائق، وواحد يتذكر لغتك، وواحد يتذكر الألوان التي اخترتها. لا شيء منها يتبعك إلى مواقع أخرى.',
         ],
       },
       {
@@ -135,7 +135,7 @@ export const privacyPolicy: Localized<LongText> = {
         id: 'cookies',
         title: 'Cookies',
         paragraphs: [
-          'We use three, all of them our own: one keeps you logged in, one remembers your language, one remembers your colours. None of them follows you to other sites.',
+          'We use five, all of them our own: one keeps you logged in, one knows your device from an earlier login, so that no stranger can lock you out, one ties a code you asked for to your browser for ten minutes, one remembers your language, one remembers your colours. None of them follows you to other sites.',
         ],
       },
       {

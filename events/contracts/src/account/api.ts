@@ -60,6 +60,11 @@ export const ResetPasswordRequest = z.strictObject({
   email: Email,
   code: Code,
   newPassword: Password,
+  /** From the link in the mail: with it, the code works in another browser than the one that asked. */
+  asked: z
+    .string()
+    .regex(/^[\w-]{22}$/u)
+    .optional(),
 });
 export type ResetPasswordRequest = z.input<typeof ResetPasswordRequest>;
 

@@ -7,6 +7,7 @@ import { AccountKindChanged } from './account-kind-changed.ts';
 import { AdminAsked } from './admin-asked.ts';
 import { CapabilityGranted } from './capability-granted.ts';
 import { CapabilityRevoked } from './capability-revoked.ts';
+import { OperatorIntervened } from './operator-intervened.ts';
 import { SecondStepDisabled } from './second-step-disabled.ts';
 import { SecondStepEnabled } from './second-step-enabled.ts';
 import { SessionRevoked } from './session-revoked.ts';
@@ -33,5 +34,6 @@ export const AccountEvent = z.discriminatedUnion('type', [
   AccountErased,
   AccountKindChanged,
   AdminAsked,
+  OperatorIntervened,
 ]);
 export type AccountEvent = z.infer<typeof AccountEvent>;

@@ -11,5 +11,7 @@ export const accountTopic: TopicDeclaration<'account'> = defineTopic('account', 
     'osta.account.user-registered': [fullName],
     'osta.account.user-profile-updated': [fullName],
     'osta.account.user-phone-verified': [{ path: ['phone'], of: 'subject' }],
+    // May say why in words about the person
+    'osta.account.operator-intervened': [{ path: ['reason'], of: 'subject' }],
   },
 });

@@ -3,25 +3,21 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '@osta/platform/clock';
 import type { Pool } from 'pg';
 
+import { countsOf, type Allowance, type Count } from './allowance.ts';
 import { countAttempt, takeBackAttempt } from './attempts.sql.ts';
+import type { Place } from './place-of.ts';
 
-/** The attempts that one address has within a period, over all callers and networks. */
-export interface Allowance {
-  readonly kind: string;
-  readonly attempts: number;
-  readonly seconds: number;
+/** Something tried with one account. */
+export interface Attempt {
+  /** A hash of it is stored: the table does not reveal who tried to sign in. */
+  readonly account: string;
+  readonly place: Place;
+  /**
+   * The idempotency key of the client with all that it sends; `null`: it kept none. The same again
+   * does not count again.
+   */
+  readonly sent: string | null;
 }
-
-/** With 15 wrong codes a day, guessing one of a million succeeds once in 180 years. */
-export const codesSent: Allowance = { kind: 'code-sent', attempts: 5, seconds: 3600 };
-export const codesWrong: Allowance = { kind: 'code-wrong', attempts: 15, seconds: 86_400 };
-export const passwordsWrong: Allowance = { kind: 'password-wrong', attempts: 20, seconds: 3600 };
-/** Counts per person, not per address: whoever guesses here knows the first factor already. */
-export const secondStepsWrong: Allowance = {
-  kind: 'second-step-wrong',
-  attempts: 15,
-  seconds: 86_400,
-};
 
 /** The allowance is used up. */
 export interface TooManyAttempts {
@@ -30,47 +26,61 @@ export interface TooManyAttempts {
   readonly retryAfter: number;
 }
 
-/** Counts attempts per address in the database, so that every process counts the same. */
+/** `again`: the last attempt of this place was the same, and this one did not count. */
+export type Taking = 'counted' | 'again' | TooManyAttempts;
+
+/** Counts attempts in the database, so that every process counts the same. */
 export interface Attempts {
-  /**
-   * Takes one attempt of the allowance. @returns `null`, or the seconds until the next one is
-   * allowed
-   */
-  take(allowance: Allowance, email: string): Promise<TooManyAttempts | null>;
+  /** Takes one attempt of the allowance. */
+  take(allowance: Allowance, attempt: Attempt): Promise<Taking>;
   /** Takes an attempt back that was not wrong after all. */
-  giveBack(allowance: Allowance, email: string): Promise<void>;
+  giveBack(allowance: Allowance, attempt: Attempt): Promise<void>;
 }
 
-/**
- * Returns the counters. Addresses are stored as hashes: the table does not reveal who tried to sign
- * in.
- */
+/** Returns the counters. */
 export function attempts(pool: Pool, clock: Clock): Attempts {
+  async function takeOne(
+    { kind, seconds }: Allowance,
+    { of, allowed }: Count,
+    sent: string | null,
+  ): Promise<Taking> {
+    const now = clock.now();
+    const resetsAt = new Date(Date.parse(now) + seconds * 1000).toISOString();
+    const { rows } = await pool.query<{ attempts: number; resets_at: Date; again: boolean }>({
+      name: 'count-attempt',
+      text: countAttempt,
+      values: [kind, hashOf(of), now, resetsAt, allowed + 1, sent && hashOf(sent)],
+    });
+    const [row] = rows;
+    if (!row) throw new Error('counting an attempt returns its row');
+    if (row.attempts <= allowed) return row.again ? 'again' : 'counted';
+    const left = Math.ceil((row.resets_at.getTime() - Date.parse(now)) / 1000);
+    return { problem: 'RATE_LIMITED', retryAfter: Math.max(1, left) };
+  }
+
+  async function giveBackOne({ kind }: Allowance, { of }: Count): Promise<void> {
+    const values = [kind, hashOf(of)];
+    await pool.query({ name: 'take-back-attempt', text: takeBackAttempt, values });
+  }
+
   return {
-    async take({ kind, attempts: allowed, seconds }, email) {
-      const now = clock.now();
-      const resetsAt = new Date(Date.parse(now) + seconds * 1000).toISOString();
-      const { rows } = await pool.query<{ attempts: number; resets_at: Date }>({
-        name: 'count-attempt',
-        text: countAttempt,
-        values: [kind, subjectOf(email), now, resetsAt, allowed + 1],
-      });
-      const [row] = rows;
-      if (!row || row.attempts <= allowed) return null;
-      const left = Math.ceil((row.resets_at.getTime() - Date.parse(now)) / 1000);
-      return { problem: 'RATE_LIMITED', retryAfter: Math.max(1, left) };
+    async take(allowance, { account, place, sent }) {
+      const [own, ofStrangers] = countsOf(allowance, account, place);
+      if (!own) throw new Error('every attempt has a place');
+      const taking = await takeOne(allowance, own, sent);
+      if (taking !== 'counted' || !ofStrangers) return taking;
+      const together = await takeOne(allowance, ofStrangers, null);
+      // Refused for what others did: it must not use up this place besides
+      if (together !== 'counted') await giveBackOne(allowance, own);
+      return together;
     },
 
-    async giveBack({ kind }, email) {
-      await pool.query({
-        name: 'take-back-attempt',
-        text: takeBackAttempt,
-        values: [kind, subjectOf(email)],
-      });
+    async giveBack(allowance, { account, place }) {
+      for (const count of countsOf(allowance, account, place)) await giveBackOne(allowance, count);
     },
   };
 }
 
-function subjectOf(email: string): string {
-  return createHash('sha256').update(email).digest('hex');
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

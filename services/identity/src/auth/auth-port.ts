@@ -32,7 +32,7 @@ export interface ChangedPassword {
 }
 
 /**
- * Verifies credentials: one-time codes, passwords, sessions. It knows nothing else about the
+ * Verifies credentials: passwords, sessions, providers. It knows nothing else about the
  * person.
  *
  * `null` means refused, without the reason: nobody learns which part was wrong. Addresses are in
@@ -40,13 +40,10 @@ export interface ChangedPassword {
  */
 export interface AuthPort {
   /**
-   * Makes a code of six digits for this address, valid for five minutes and three tries. Earlier
-   * codes stop working.
+   * Begins a session for the owner of an address, which a code has proved; creates a user for an
+   * unknown one.
    */
-  makeCode(email: string): Promise<string>;
-
-  /** Begins a session; creates a user for an unknown address. */
-  signInWithCode(email: string, code: string, visitor: Visitor): Promise<BegunSession | null>;
+  signInProved(email: string, visitor: Visitor): Promise<BegunSession | null>;
 
   /** @throws Overloaded when too many password checks are running */
   signInWithPassword(

@@ -107,7 +107,7 @@ function createAuth(prisma: PrismaClient, config: BetterAuthConfig) {
         // A plain hash of six digits is guessed at once; a keyed hash is not
         storeOTP: { hash: async (code) => hashOfCode(code, secret) },
         sendVerificationOTP: () => {
-          throw new Error('codes are mailed by the command send-code');
+          throw new Error('send-code mails codes of our own');
         },
       }),
       ...(provider ? [oidc(provider, baseUrl)] : []),
@@ -145,17 +145,18 @@ export function betterAuthPort(prisma: PrismaClient, config: BetterAuthConfig): 
   }
 
   return {
-    // Consuming a code deletes all older ones of the address: only the newest works
-    makeCode: (email) => auth.api.createVerificationOTP({ body: { email, type: 'sign-in' } }),
-
-    signInWithCode: (email, otp, visitor) =>
-      begin(
+    // Codes of people are ours, a slot for each browser (one-time-codes.ts): this one is made and
+    // used here, because only with a code better-auth lets in, or signs up, whoever owns an address
+    async signInProved(email, visitor) {
+      const otp = await auth.api.createVerificationOTP({ body: { email, type: 'sign-in' } });
+      return begin(
         auth.api.signInEmailOTP({
           body: { email, otp },
           headers: headersOf(visitor),
           returnHeaders: true,
         }),
-      ),
+      );
+    },
 
     signInWithPassword: (email, password, visitor) =>
       begin(

@@ -1,4 +1,5 @@
-import type { Allowance, Attempts, TooManyAttempts } from './attempts.ts';
+import type { Allowance } from './allowance.ts';
+import type { Attempt, Attempts, TooManyAttempts } from './attempts.ts';
 
 /** The outcome of a proof that could be a guess. */
 export type Guess<Result> =
@@ -19,18 +20,21 @@ export type Guess<Result> =
 export async function guess<Result>(
   attempts: Attempts,
   allowance: Allowance,
-  email: string,
+  attempt: Attempt,
   prove: () => Promise<Result | null>,
 ): Promise<Guess<Result>> {
-  const problem = await attempts.take(allowance, email);
-  if (problem) return { outcome: 'exhausted', problem };
+  const taking = await attempts.take(allowance, attempt);
+  if (typeof taking !== 'string') return { outcome: 'exhausted', problem: taking };
+  async function giveBack(): Promise<void> {
+    if (taking === 'counted') await attempts.giveBack(allowance, attempt);
+  }
   try {
     const result = await prove();
     if (result === null) return { outcome: 'wrong' };
-    await attempts.giveBack(allowance, email);
+    await giveBack();
     return { outcome: 'right', result };
   } catch (error) {
-    await attempts.giveBack(allowance, email);
+    await giveBack();
     throw error;
   }
 }

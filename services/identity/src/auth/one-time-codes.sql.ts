@@ -1,10 +1,11 @@
 /**
- * Stores a code and replaces the earlier one. $1 purpose, $2 subject, $3 hash, $4 end. Primary key.
+ * Stores a code and replaces the earlier one of its slot. $1 purpose, $2 subject, $3 hash, $4 end,
+ * $5 slot. Primary key.
  */
 export const putCode = `
-  insert into identity.one_time_code (purpose, subject, hash, expires_at)
-  values ($1, $2, $3, $4)
-  on conflict (purpose, subject) do update set
+  insert into identity.one_time_code (purpose, subject, hash, expires_at, slot)
+  values ($1, $2, $3, $4, $5)
+  on conflict (purpose, subject, slot) do update set
     hash = excluded.hash, expires_at = excluded.expires_at, tries = 0, used = false`;
 
 /**
@@ -18,7 +19,7 @@ export const lockCodes = `
   select c.purpose, c.subject, c.hash = given.hash as "isRight"
     from unnest($1::text[], $2::text[], $3::text[]) as given (purpose, subject, hash)
     join identity.one_time_code c using (purpose, subject)
-   where c.expires_at > $4 and c.tries < $5 and not c.used
+   where c.slot = '' and c.expires_at > $4 and c.tries < $5 and not c.used
    order by c.purpose, c.subject
      for update of c`;
 
@@ -30,4 +31,27 @@ export const countTries = `
   update identity.one_time_code c
      set tries = c.tries + 1, used = c.used or $3
     from unnest($1::text[], $2::text[]) as given (purpose, subject)
-   where c.purpose = given.purpose and c.subject = given.subject`;
+   where c.purpose = given.purpose and c.subject = given.subject and c.slot = ''`;
+
+/**
+ * Locks the code that one person typed: that of the browser's slot, else the newest of the subject.
+ *
+ * $1 purpose, $2 subject, $3 hash, $4 now, $5 tries that a code has, $6 slot, or null. Primary key.
+ */
+export const lockAsked = `
+  select slot, hash = $3 as "isRight"
+    from identity.one_time_code
+   where purpose = $1 and subject = $2 and expires_at > $4 and tries < $5 and not used
+   order by slot is not distinct from $6::text desc, expires_at desc
+   limit 1
+     for update`;
+
+/**
+ * After a wrong code counts a try of the slot; after a right one uses up all codes of the subject.
+ *
+ * $1 purpose, $2 subject, $3 whether it was right, $4 slot, or null. Primary key.
+ */
+export const settleAsked = `
+  update identity.one_time_code
+     set tries = tries + case when slot = $4::text then 1 else 0 end, used = used or $3
+   where purpose = $1 and subject = $2 and ($3 or slot = $4::text)`;

@@ -4,17 +4,36 @@ import { inTransaction } from '@osta/event-store/in-transaction';
 import type { Clock } from '@osta/platform/clock';
 import type { Pool, PoolClient } from 'pg';
 
-import { countTries, lockCodes, putCode } from './one-time-codes.sql.ts';
+import { countTries, lockAsked, lockCodes, putCode, settleAsked } from './one-time-codes.sql.ts';
 
 /** What a code proves. A code for one purpose does not work for another. */
-export type Purpose = 'password-reset' | 'email-from' | 'email-to' | 'phone';
+type Purpose = 'email-from' | 'email-to' | 'phone';
+/** What a code proves that anybody may ask for. */
+type AskedPurpose = 'sign-in' | 'password-reset';
 
 /** A code that a person typed, with its purpose. */
 export interface TypedCode {
   readonly purpose: Purpose;
-  /** An address, or `<user id> <new address>`. */
+  /** `<user id> <new address>`, or `<user id> <number>`. */
   readonly subject: string;
   readonly code: string;
+}
+
+/** A code that somebody asked for without a session. */
+export interface AskedCode {
+  readonly purpose: AskedPurpose;
+  readonly email: string;
+  /** Of the browser: see `AskingBrowsers`. */
+  readonly slot: string;
+}
+
+/** A code that somebody typed without a session. */
+export interface TypedAskedCode {
+  readonly purpose: AskedPurpose;
+  readonly email: string;
+  readonly code: string;
+  /** Of the browser that asked, or of the link in the letter; null: neither. */
+  readonly slot: string | null;
 }
 
 /** Six digits, valid for five minutes, three tries and one use; stored as keyed hashes. */
@@ -23,6 +42,15 @@ export interface OneTimeCodes {
   make(purpose: Purpose, subject: string): Promise<string>;
   /** @returns whether every code was right; then all are used up, otherwise none */
   redeem(...codes: readonly TypedCode[]): Promise<boolean>;
+  /** Makes a code for a browser that asked; its earlier code for the same stops working. */
+  makeAsked(asked: AskedCode): Promise<string>;
+  /**
+   * Tries a code that was asked for. Without the slot of a code, the newest of the address counts,
+   * and a wrong one takes no try from it: strangers cannot use up what the owner was sent.
+   *
+   * @returns whether it was right; then no code of the address for this purpose works any more
+   */
+  redeemAsked(typed: TypedAskedCode): Promise<boolean>;
 }
 
 const minutes = 5;
@@ -30,7 +58,7 @@ const tries = 3;
 
 /** @param secret keys the hashes: a plain hash of six digits is guessed at once */
 export function oneTimeCodes(pool: Pool, clock: Clock, secret: string): OneTimeCodes {
-  function hashOf({ purpose, subject, code }: TypedCode): string {
+  function hashOf(purpose: Purpose | AskedPurpose, subject: string, code: string): string {
     return createHmac('sha256', secret)
       .update(`${purpose}\n${subject}\n${code}`)
       .digest('base64url');
@@ -42,7 +70,13 @@ export function oneTimeCodes(pool: Pool, clock: Clock, secret: string): OneTimeC
     const { rows } = await client.query<{ readonly isRight: boolean }>({
       name: 'lock-codes',
       text: lockCodes,
-      values: [purposes, subjects, codes.map(hashOf), clock.now(), tries],
+      values: [
+        purposes,
+        subjects,
+        codes.map(({ purpose, subject, code }) => hashOf(purpose, subject, code)),
+        clock.now(),
+        tries,
+      ],
     });
     const isRight = rows.length === codes.length && rows.every((row) => row.isRight);
     await client.query({
@@ -53,15 +87,37 @@ export function oneTimeCodes(pool: Pool, clock: Clock, secret: string): OneTimeC
     return isRight;
   }
 
-  return {
-    async make(purpose, subject) {
-      const code = String(randomInt(1_000_000)).padStart(6, '0');
-      const endsAt = new Date(Date.parse(clock.now()) + minutes * 60_000).toISOString();
-      const values = [purpose, subject, hashOf({ purpose, subject, code }), endsAt];
-      await pool.query({ name: 'put-code', text: putCode, values });
-      return code;
-    },
+  async function put(
+    purpose: Purpose | AskedPurpose,
+    subject: string,
+    slot: string,
+  ): Promise<string> {
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const endsAt = new Date(Date.parse(clock.now()) + minutes * 60_000).toISOString();
+    const values = [purpose, subject, hashOf(purpose, subject, code), endsAt, slot];
+    await pool.query({ name: 'put-code', text: putCode, values });
+    return code;
+  }
 
+  async function tryAsked(
+    client: PoolClient,
+    { purpose, email, code, slot }: TypedAskedCode,
+  ): Promise<boolean> {
+    const { rows } = await client.query<{ readonly slot: string; readonly isRight: boolean }>({
+      name: 'lock-asked',
+      text: lockAsked,
+      values: [purpose, email, hashOf(purpose, email, code), clock.now(), tries, slot],
+    });
+    const isRight = rows[0]?.isRight ?? false;
+    const values = [purpose, email, isRight, slot];
+    await client.query({ name: 'settle-asked', text: settleAsked, values });
+    return isRight;
+  }
+
+  return {
+    make: (purpose, subject) => put(purpose, subject, ''),
     redeem: (...codes) => inTransaction(pool, (client) => tryThem(client, codes)),
+    makeAsked: ({ purpose, email, slot }) => put(purpose, email, slot),
+    redeemAsked: (typed) => inTransaction(pool, (client) => tryAsked(client, typed)),
   };
 }

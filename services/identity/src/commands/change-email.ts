@@ -8,10 +8,12 @@ import type { Locale } from '@osta/contracts/locale';
 import type { CommandContext, Handler } from '@osta/platform/handle';
 import type { Logger } from 'pino';
 
-import { codesSent, codesWrong, type Attempts, type TooManyAttempts } from '../auth/attempts.ts';
+import { codesWrong } from '../auth/allowance.ts';
+import type { Attempts, TooManyAttempts } from '../auth/attempts.ts';
 import type { Credentials } from '../auth/credentials.ts';
 import { guess } from '../auth/guess.ts';
 import type { OneTimeCodes } from '../auth/one-time-codes.ts';
+import { ownSession, someSession } from '../auth/place-of.ts';
 import type { RevokeSessions } from '../domain/account/revoke-sessions.ts';
 import type { Links } from '../mail/links.ts';
 import type { Post } from '../mail/post.ts';
@@ -56,8 +58,8 @@ export function requestEmailChange(dependencies: Dependencies): RequestEmailChan
     if (!(await credentials.isFresh(sessionId))) {
       return { refused: { code: 'FRESH_SESSION_REQUIRED' } };
     }
-    const sending = { attempts, allowance: codesSent, log };
-    return withinSendings({ ...sending, email: newEmail }, async () => {
+    const attempt = { account: newEmail, place: someSession(userId), sent: null };
+    return withinSendings({ attempts, attempt, log }, async () => {
       const subject = subjectOf(userId, newEmail);
       const currentCode = await codes.make('email-from', subject);
       const newCode = await codes.make('email-to', subject);
@@ -93,7 +95,8 @@ export function confirmEmailChange(
   return async (person, { newEmail, currentCode, newCode }, context) => {
     const { userId, sessionId, email, locale } = person;
     const subject = subjectOf(userId, newEmail);
-    const proof = await guess(attempts, codesWrong, email, async () => {
+    const attempt = { account: email, place: ownSession(userId), sent: null };
+    const proof = await guess(attempts, codesWrong, attempt, async () => {
       const isRight = await codes.redeem(
         { purpose: 'email-from', subject, code: currentCode },
         { purpose: 'email-to', subject, code: newCode },

@@ -14,9 +14,11 @@ import type { Handler } from '@osta/platform/handle';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import type { Logger } from 'pino';
 
-import { secondStepsWrong, type Attempts, type TooManyAttempts } from '../auth/attempts.ts';
+import { secondStepsWrong } from '../auth/allowance.ts';
+import type { Attempt, Attempts, TooManyAttempts } from '../auth/attempts.ts';
 import type { Credentials } from '../auth/credentials.ts';
 import { guess } from '../auth/guess.ts';
+import { ownSession } from '../auth/place-of.ts';
 import type { SecondSteps } from '../auth/second-steps.ts';
 import type { ChangeSecondStep as Change } from '../domain/account/change-second-step.ts';
 import type { RevokeSessions } from '../domain/account/revoke-sessions.ts';
@@ -76,6 +78,10 @@ export interface ChangeSecondStep {
   ): Promise<Told<undefined, FreshSessionRequired | CodeRefused | SecondStepOff>>;
 }
 
+function attemptOf(userId: UserId): Attempt {
+  return { account: userId, place: ownSession(userId), sent: null };
+}
+
 const freshRequired: FreshSessionRequired = { code: 'FRESH_SESSION_REQUIRED' };
 
 export function changeSecondStep(dependencies: Dependencies): ChangeSecondStep {
@@ -122,7 +128,7 @@ export function changeSecondStep(dependencies: Dependencies): ChangeSecondStep {
     async enable(person, code, log) {
       const { userId, sessionId } = person;
       if (!(await credentials.isFresh(sessionId))) return { refused: freshRequired };
-      const proof = await guess(attempts, secondStepsWrong, userId, async () => {
+      const proof = await guess(attempts, secondStepsWrong, attemptOf(userId), async () => {
         const turning = await steps.turnOn(userId, code);
         return turning === 'wrong' ? null : turning;
       });
@@ -150,7 +156,7 @@ export function changeSecondStep(dependencies: Dependencies): ChangeSecondStep {
     async disable(person, code, log) {
       const { userId, sessionId } = person;
       if (!(await credentials.isFresh(sessionId))) return { refused: freshRequired };
-      const proof = await guess(attempts, secondStepsWrong, userId, async () => {
+      const proof = await guess(attempts, secondStepsWrong, attemptOf(userId), async () => {
         const turning = await steps.turnOff(userId, code);
         return turning === 'wrong' ? null : turning;
       });

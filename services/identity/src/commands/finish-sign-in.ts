@@ -3,10 +3,13 @@ import type { UserId } from '@osta/contracts/ids';
 import type { Clock } from '@osta/platform/clock';
 import type { Logger } from 'pino';
 
-import { secondStepsWrong, type Attempts, type TooManyAttempts } from '../auth/attempts.ts';
+import { secondStepsWrong } from '../auth/allowance.ts';
+import type { Attempts, TooManyAttempts } from '../auth/attempts.ts';
 import type { Visitor } from '../auth/auth-port.ts';
 import { deviceOf } from '../auth/device-of.ts';
 import { guess } from '../auth/guess.ts';
+import type { KnownDevices } from '../auth/known-devices.ts';
+import { deviceOfOwner, strangerFrom } from '../auth/place-of.ts';
 import type { WaitingSignIns } from '../auth/waiting-sign-ins.ts';
 import type { LetterFacts } from '../mail/letter.ts';
 import type { Links } from '../mail/links.ts';
@@ -17,6 +20,7 @@ import type { FindSecondStep } from '../queries/find-second-step.ts';
 interface Dependencies {
   readonly waitingSignIns: WaitingSignIns;
   readonly attempts: Attempts;
+  readonly devices: KnownDevices;
   readonly findReader: FindReader;
   readonly findSecondStep: FindSecondStep;
   readonly clock: Clock;
@@ -44,7 +48,8 @@ export type FinishedSignIn =
 export function finishSignIn(
   dependencies: Dependencies,
 ): (command: FinishSignIn, log: Logger) => Promise<FinishedSignIn> {
-  const { waitingSignIns, attempts, findReader, findSecondStep, clock, post, links } = dependencies;
+  const { waitingSignIns, attempts, devices, findReader, findSecondStep, clock, post, links } =
+    dependencies;
 
   async function tell<Kind extends 'recovery-code-used' | 'second-step-failed'>(
     userId: UserId,
@@ -62,13 +67,16 @@ export function finishSignIn(
     const userId = await waitingSignIns.find(cookies);
     if (userId === null) return { refused: { code: 'SIGN_IN_EXPIRED' } };
 
-    const proof = await guess(attempts, secondStepsWrong, userId, async () => {
+    const device = devices.find(cookies, userId);
+    const place = device === null ? strangerFrom(visitor.address) : deviceOfOwner(device);
+    const attempt = { account: userId, place, sent: null };
+    const proof = await guess(attempts, secondStepsWrong, attempt, async () => {
       const finish = await waitingSignIns.finish(cookies, code, visitor);
       if (finish.outcome !== 'wrong') return finish;
       if (finish.isOver) {
         const { address, userAgent } = visitor;
-        const device = deviceOf(userAgent);
-        await tell(userId, 'second-step-failed', (about) => ({ ...about, device, address }), log);
+        const facts = { device: deviceOf(userAgent), address };
+        await tell(userId, 'second-step-failed', (about) => ({ ...about, ...facts }), log);
       }
       return null;
     });

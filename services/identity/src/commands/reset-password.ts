@@ -1,10 +1,10 @@
 import type { CodeRefused, PasswordTooCommon } from '@osta/contracts/account/refusals';
 import type { UserId } from '@osta/contracts/ids';
-import type { Locale } from '@osta/contracts/locale';
 import type { CommandContext, Handler } from '@osta/platform/handle';
 import type { Logger } from 'pino';
 
-import { codesSent, codesWrong, type Attempts, type TooManyAttempts } from '../auth/attempts.ts';
+import { codesWrong } from '../auth/allowance.ts';
+import type { Attempt, Attempts, TooManyAttempts } from '../auth/attempts.ts';
 import type { Credentials } from '../auth/credentials.ts';
 import { guess } from '../auth/guess.ts';
 import type { OneTimeCodes } from '../auth/one-time-codes.ts';
@@ -12,6 +12,7 @@ import type { RevokeSessions } from '../domain/account/revoke-sessions.ts';
 import { isTooCommon } from '../domain/password/is-too-common.ts';
 import type { Links } from '../mail/links.ts';
 import type { Post } from '../mail/post.ts';
+import type { CodeQuestion } from './send-code.ts';
 import { tellSockets } from './tell-sockets.ts';
 import { withinSendings, type CodeSending } from './within-sendings.ts';
 
@@ -24,11 +25,7 @@ interface Dependencies {
   readonly revokeSessions: Handler<RevokeSessions, UserId, never>;
 }
 
-export type RequestPasswordReset = (
-  email: string,
-  locale: Locale,
-  log: Logger,
-) => Promise<CodeSending>;
+export type RequestPasswordReset = (question: CodeQuestion, log: Logger) => Promise<CodeSending>;
 
 /**
  * Mails a code for a new password. The holder of an address without an account learns that by mail:
@@ -36,12 +33,12 @@ export type RequestPasswordReset = (
  */
 export function requestPasswordReset(dependencies: Dependencies): RequestPasswordReset {
   const { credentials, codes, attempts, post, links } = dependencies;
-  return (email, locale, log) =>
-    withinSendings({ attempts, allowance: codesSent, email, log }, async () => {
-      const code = await codes.make('password-reset', email);
+  return ({ email, locale, slot, attempt }, log) =>
+    withinSendings({ attempts, attempt, log }, async () => {
+      const code = await codes.makeAsked({ purpose: 'password-reset', email, slot });
       const to = { email, locale };
       if (await credentials.findHolder(email)) {
-        const link = links.resetPassword(locale, email, code);
+        const link = links.resetPassword(locale, { email, code, asked: slot });
         await post.send(to, 'password-reset', { code, link });
       } else {
         await post.send(to, 'no-account', { link: links.signUp(locale) });
@@ -54,6 +51,9 @@ export interface ResetPassword {
   readonly email: string;
   readonly code: string;
   readonly newPassword: string;
+  /** Of the code: see `TypedAskedCode`. */
+  readonly slot: string | null;
+  readonly attempt: Attempt;
 }
 
 export type PasswordReset =
@@ -72,11 +72,12 @@ export function resetPassword(
 ): (command: ResetPassword, context: CommandContext) => Promise<PasswordReset> {
   const { credentials, codes, attempts, post, links, revokeSessions } = dependencies;
 
-  return async ({ email, code, newPassword }, context) => {
+  return async ({ email, code, newPassword, slot, attempt }, context) => {
     if (isTooCommon(newPassword, email)) return { refused: { code: 'PASSWORD_TOO_COMMON' } };
 
-    const proof = await guess(attempts, codesWrong, email, async () => {
-      const isRight = await codes.redeem({ purpose: 'password-reset', subject: email, code });
+    const proof = await guess(attempts, codesWrong, attempt, async () => {
+      const purpose = 'password-reset';
+      const isRight = await codes.redeemAsked({ purpose, email, code, slot });
       return isRight ? credentials.findHolder(email) : null;
     });
     if (proof.outcome === 'exhausted') return proof.problem;

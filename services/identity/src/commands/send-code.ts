@@ -1,27 +1,36 @@
 import type { Locale } from '@osta/contracts/locale';
 import type { Logger } from 'pino';
 
-import { codesSent, type Attempts } from '../auth/attempts.ts';
-import type { AuthPort } from '../auth/auth-port.ts';
+import type { Attempt, Attempts } from '../auth/attempts.ts';
+import type { OneTimeCodes } from '../auth/one-time-codes.ts';
 import type { Post } from '../mail/post.ts';
 import { withinSendings, type CodeSending } from './within-sendings.ts';
 
 interface Dependencies {
-  readonly auth: AuthPort;
+  readonly codes: OneTimeCodes;
   readonly attempts: Attempts;
   readonly post: Post;
 }
 
-export type SendCode = (email: string, locale: Locale, log: Logger) => Promise<CodeSending>;
+/** Somebody who has no session asks for a code by mail. */
+export interface CodeQuestion {
+  readonly email: string;
+  readonly locale: Locale;
+  /** Of the browser: see `AskingBrowsers`. */
+  readonly slot: string;
+  readonly attempt: Attempt;
+}
+
+export type SendCode = (question: CodeQuestion, log: Logger) => Promise<CodeSending>;
 
 /**
  * Mails a one-time code. Known and unknown addresses run the same statements: neither the answer
  * nor its time tells them apart.
  */
-export function sendCode({ auth, attempts, post }: Dependencies): SendCode {
-  return (email, locale, log) =>
-    withinSendings({ attempts, allowance: codesSent, email, log }, async () => {
-      const code = await auth.makeCode(email);
+export function sendCode({ codes, attempts, post }: Dependencies): SendCode {
+  return ({ email, locale, slot, attempt }, log) =>
+    withinSendings({ attempts, attempt, log }, async () => {
+      const code = await codes.makeAsked({ purpose: 'sign-in', email, slot });
       await post.send({ email, locale }, 'sign-in-code', { code });
     });
 }

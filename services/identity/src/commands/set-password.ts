@@ -8,10 +8,12 @@ import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import type { CommandContext, Handler } from '@osta/platform/handle';
 
-import { passwordsWrong, type Attempts, type TooManyAttempts } from '../auth/attempts.ts';
+import { passwordsWrong } from '../auth/allowance.ts';
+import type { Attempts, TooManyAttempts } from '../auth/attempts.ts';
 import type { AuthPort, Visitor } from '../auth/auth-port.ts';
 import type { Credentials } from '../auth/credentials.ts';
 import { guess } from '../auth/guess.ts';
+import { ownSession } from '../auth/place-of.ts';
 import type { RevokeSessions } from '../domain/account/revoke-sessions.ts';
 import { isTooCommon } from '../domain/password/is-too-common.ts';
 import type { Links } from '../mail/links.ts';
@@ -93,7 +95,8 @@ export function setPassword(dependencies: Dependencies): SetPasswordHandler {
       return isFirst ? { cookies: [] } : { refused: { code: 'CURRENT_PASSWORD_REQUIRED' } };
     }
 
-    const changed = await guess(attempts, passwordsWrong, email, () =>
+    const attempt = { account: email, place: ownSession(userId), sent: null };
+    const changed = await guess(attempts, passwordsWrong, attempt, () =>
       auth.changePassword(cookies, { current, next }, command.visitor),
     );
     if (changed.outcome === 'exhausted') return changed.problem;

@@ -7,7 +7,8 @@ import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
-import { codesSent, codesWrong, type Attempts, type TooManyAttempts } from '../auth/attempts.ts';
+import { codesWrong } from '../auth/allowance.ts';
+import type { Attempt, Attempts, TooManyAttempts } from '../auth/attempts.ts';
 import { guess } from '../auth/guess.ts';
 import type { OneTimeCodes } from '../auth/one-time-codes.ts';
 import type { ChangePhone } from '../domain/account/change-phone.ts';
@@ -61,13 +62,13 @@ export function verifyPhone(dependencies: Dependencies, messages: PhoneMessages)
   const keep = keepPhone(dependencies);
   return {
     send: ({ userId, phone, locale }, log) =>
-      withinSendings({ attempts, allowance: codesSent, email: phone, log }, async () => {
+      withinSendings({ attempts, attempt: attemptOf(phone), log }, async () => {
         const code = await codes.make('phone', `${userId} ${phone}`);
         await messages.sendCode(phone, code, locale);
       }),
 
     async confirm({ userId, phone, code }, log) {
-      const proof = await guess(attempts, codesWrong, phone, async () => {
+      const proof = await guess(attempts, codesWrong, attemptOf(phone), async () => {
         const typed = { purpose: 'phone', subject: `${userId} ${phone}`, code } as const;
         return (await codes.redeem(typed)) ? true : null;
       });
@@ -82,4 +83,9 @@ export function verifyPhone(dependencies: Dependencies, messages: PhoneMessages)
       await pool.query(dropPhone, [userId]);
     },
   };
+}
+
+/** The number may be anybody's, and opens nothing: all who ask share what it gets. */
+function attemptOf(phone: string): Attempt {
+  return { account: phone, place: { name: 'anybody', isKnown: true }, sent: null };
 }

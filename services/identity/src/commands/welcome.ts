@@ -1,7 +1,9 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { Logger } from 'pino';
 
+import type { Allowance } from '../auth/allowance.ts';
 import type { Attempts } from '../auth/attempts.ts';
+import { ownSession } from '../auth/place-of.ts';
 import type { Links } from '../mail/links.ts';
 import type { Post } from '../mail/post.ts';
 import type { FindReader } from '../queries/find-reader.ts';
@@ -14,7 +16,7 @@ interface Dependencies {
 }
 
 /** Once per address, even if a registration is sent again under its idempotency key. */
-const once = { kind: 'welcomed', attempts: 1, seconds: 30 * 86_400 };
+const once: Allowance = { kind: 'welcomed', seconds: 30 * 86_400, perPlace: 1, ofStrangers: 1 };
 
 /** Mails a welcome to a newly registered person. */
 export function welcome(
@@ -22,7 +24,8 @@ export function welcome(
 ): (userId: UserId, fullName: string, log: Logger) => Promise<void> {
   const { attempts, findReader, post, links } = dependencies;
   return async (userId, fullName, log) => {
-    if (await attempts.take(once, userId)) return;
+    const attempt = { account: userId, place: ownSession(userId), sent: null };
+    if ((await attempts.take(once, attempt)) !== 'counted') return;
     const reader = await findReader(userId);
     if (!reader) return;
     await post.notify(reader, 'welcome', { fullName, link: links.home(reader.locale) }, log);

@@ -5,14 +5,18 @@ import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { ProblemRows } from '@osta/platform/http/route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
 
+import type { AskingBrowsers } from '../auth/asking-browsers.ts';
 import type {
   PasswordReset,
   RequestPasswordReset,
   ResetPassword,
 } from '../commands/reset-password.ts';
 import { answerSending } from './answer-sending.ts';
+import type { AttemptOf } from './attempt-of.ts';
 
 interface PasswordResetRoutes {
+  readonly attemptOf: AttemptOf;
+  readonly browsers: AskingBrowsers;
   readonly requestPasswordReset: RequestPasswordReset;
   readonly resetPassword: (
     command: ResetPassword,
@@ -30,14 +34,17 @@ const perAddress = { points: 60, seconds: 60 };
 
 /** Returns the routes of `/api/auth/password-resets`. */
 export function passwordResetRoutes(routes: PasswordResetRoutes): readonly Route[] {
-  const { requestPasswordReset, resetPassword } = routes;
+  const { requestPasswordReset, resetPassword, attemptOf, browsers } = routes;
   return [
     defineRoute(signInOperations.requestPasswordReset, {
       access: 'public',
       platformProblems: ['RATE_LIMITED'],
       rateLimit: perAddress,
-      handle: async ({ body, log }) =>
-        answerSending(await requestPasswordReset(body.email, body.locale, log)),
+      handle: async (request) => {
+        const { slot, line } = browsers.open(request.headers.get('cookie') ?? '');
+        const question = { ...request.body, slot, attempt: await attemptOf(request) };
+        return answerSending(await requestPasswordReset(question, request.log), [line]);
+      },
     }),
 
     defineRoute(signInOperations.resetPassword, {
@@ -45,9 +52,12 @@ export function passwordResetRoutes(routes: PasswordResetRoutes): readonly Route
       problems,
       platformProblems: ['RATE_LIMITED'],
       rateLimit: perAddress,
-      handle: ({ body, command }) =>
+      handle: (request) =>
         unlessOverloaded(async () => {
-          const reset = await resetPassword(body, command);
+          const { asked, ...typed } = request.body;
+          const slot = asked ?? browsers.slotIn(request.headers.get('cookie') ?? '');
+          const attempt = await attemptOf(request);
+          const reset = await resetPassword({ ...typed, slot, attempt }, request.command);
           return 'outcome' in reset ? { body: undefined } : reset;
         }),
     }),

@@ -14,14 +14,13 @@ import type { ProblemRows } from '@osta/platform/http/route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
 import type { Logger } from 'pino';
 
-import {
-  codesWrong,
-  passwordsWrong,
-  type Attempts,
-  type TooManyAttempts,
-} from '../auth/attempts.ts';
+import { codesWrong, passwordsWrong } from '../auth/allowance.ts';
+import type { AskingBrowsers } from '../auth/asking-browsers.ts';
+import type { Attempts, TooManyAttempts } from '../auth/attempts.ts';
 import type { AuthPort, BegunSession } from '../auth/auth-port.ts';
 import { guess, type Guess } from '../auth/guess.ts';
+import type { KnownDevices } from '../auth/known-devices.ts';
+import type { OneTimeCodes } from '../auth/one-time-codes.ts';
 import type { WaitingSignIns } from '../auth/waiting-sign-ins.ts';
 import type { EndSession } from '../commands/end-session.ts';
 import type { finishSignIn } from '../commands/finish-sign-in.ts';
@@ -30,11 +29,16 @@ import type { SendCode } from '../commands/send-code.ts';
 import type { IsRegistered } from '../queries/is-registered.ts';
 import { answerCookies } from './answer-cookies.ts';
 import { answerSending } from './answer-sending.ts';
+import type { AttemptOf } from './attempt-of.ts';
 import { visitorOf } from './visitor-of.ts';
 
 interface SessionRoutes {
   readonly auth: AuthPort;
   readonly attempts: Attempts;
+  readonly attemptOf: AttemptOf;
+  readonly browsers: AskingBrowsers;
+  readonly codes: OneTimeCodes;
+  readonly devices: KnownDevices;
   readonly sendCode: SendCode;
   readonly endSession: EndSession;
   readonly isRegistered: IsRegistered;
@@ -70,7 +74,7 @@ const finishProblems = {
  * The caller is not known yet: a household or a whole mobile network may share one network address.
  */
 const perAddress = { points: 60, seconds: 60 };
-/** Limits per email address, person or number, in addition to the limit per caller. */
+/** Limits per account and place, in addition to the limit per caller. */
 const limited = ['RATE_LIMITED'] as const;
 
 interface Entered<Body> {
@@ -93,16 +97,16 @@ export interface Entrance {
 }
 
 /**
- * Returns the entrance. A person who signs in leaves the session they came with, and gets a mail if
- * the device is new.
+ * Returns the entrance. A person who signs in leaves the session they came with, gets a mail if the
+ * device is new, and their browser keeps that it has been here.
  */
 export function createEntrance(
   dependencies: Pick<
     SessionRoutes,
-    'endSession' | 'isRegistered' | 'noticeDevice' | 'waitingSignIns'
+    'endSession' | 'isRegistered' | 'noticeDevice' | 'waitingSignIns' | 'devices'
   >,
 ): Entrance {
-  const { endSession, isRegistered, noticeDevice, waitingSignIns } = dependencies;
+  const { endSession, isRegistered, noticeDevice, waitingSignIns, devices } = dependencies;
 
   async function letIn(
     { userId, cookies }: { readonly userId: UserId; readonly cookies: readonly string[] },
@@ -111,7 +115,8 @@ export function createEntrance(
     await leave(endSession, request);
     await noticeDevice(userId, visitorOf(request), request.log);
     const body: SignedIn = { userId, registered: await isRegistered(userId) };
-    return { body, headers: answerCookies(cookies) };
+    const device = devices.remember(request.headers.get('cookie') ?? '', userId);
+    return { body, headers: answerCookies([...cookies, device]) };
   }
 
   return {
@@ -138,7 +143,8 @@ async function leave(
 
 /** Returns the routes of `/api/auth/codes` and `/api/auth/session(s)`. */
 export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
-  const { auth, attempts, sendCode, endSession, entrance, waitingSignIns } = routes;
+  const { auth, attempts, attemptOf, browsers, codes } = routes;
+  const { sendCode, endSession, entrance, waitingSignIns } = routes;
 
   /** Answers a proof; a wrong one gets `refused` and no more. */
   async function answer<Reason extends CodeRefused | CredentialsRefused>(
@@ -157,7 +163,11 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       access: 'public',
       rateLimit: perAddress,
       platformProblems: limited,
-      handle: async ({ body, log }) => answerSending(await sendCode(body.email, body.locale, log)),
+      handle: async (request) => {
+        const { slot, line } = browsers.open(request.headers.get('cookie') ?? '');
+        const question = { ...request.body, slot, attempt: await attemptOf(request) };
+        return answerSending(await sendCode(question, request.log), [line]);
+      },
     }),
 
     defineRoute(signInOperations.signInWithCode, {
@@ -167,9 +177,12 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       rateLimit: perAddress,
       handle: async (request) => {
         const { email, code } = request.body;
-        const proof = await guess(attempts, codesWrong, email, () =>
-          auth.signInWithCode(email, code, visitorOf(request)),
-        );
+        const slot = browsers.slotIn(request.headers.get('cookie') ?? '');
+        const attempt = await attemptOf(request);
+        const proof = await guess(attempts, codesWrong, attempt, async () => {
+          const isRight = await codes.redeemAsked({ purpose: 'sign-in', email, code, slot });
+          return isRight ? auth.signInProved(email, visitorOf(request)) : null;
+        });
         return answer(proof, { code: 'CODE_REFUSED' }, request);
       },
     }),
@@ -182,7 +195,8 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       handle: (request) =>
         unlessOverloaded(async () => {
           const { email, password } = request.body;
-          const proof = await guess(attempts, passwordsWrong, email, () =>
+          const attempt = await attemptOf(request);
+          const proof = await guess(attempts, passwordsWrong, attempt, () =>
             auth.signInWithPassword(email, password, visitorOf(request)),
           );
           return answer(proof, { code: 'CREDENTIALS_REFUSED' }, request);

@@ -8,9 +8,17 @@ export interface Links {
   account(locale: Locale): string;
   /** Without a code: the page asks for one. */
   forgotPassword(locale: Locale): string;
-  resetPassword(locale: Locale, email: string, code: string): string;
+  resetPassword(locale: Locale, letter: ResetLetter): string;
   /** Accepts an invitation into a store. */
   joinStore(locale: Locale, storeId: string, invitationId: string): string;
+}
+
+/** What the page for a new password needs of its letter. */
+export interface ResetLetter {
+  readonly email: string;
+  readonly code: string;
+  /** The slot of the browser that asked: the link works in any other. */
+  readonly asked: string;
 }
 
 /** @param publicUrl the public origin: `https://osta.example` */
@@ -25,8 +33,8 @@ export function createLinks(publicUrl: string): Links {
     account: (locale) => page(locale, '/account/general'),
     forgotPassword: (locale) => page(locale, '/auth/forgot-password'),
     // In the fragment, so that neither logs nor other sites see the code
-    resetPassword: (locale, email, code) =>
-      page(locale, `/auth/reset-password#${new URLSearchParams({ email, code }).toString()}`),
+    resetPassword: (locale, letter) =>
+      page(locale, `/auth/reset-password#${new URLSearchParams({ ...letter }).toString()}`),
     joinStore: (locale, storeId, invitationId) =>
       page(locale, `/store/${storeId}/join/${invitationId}`),
   };

@@ -18,7 +18,10 @@ function factsIn(locale: Locale): LetterFacts {
   const home = { link: links.home(locale) };
   return {
     'sign-in-code': { code },
-    'password-reset': { code, link: links.resetPassword(locale, 'salma@example.ly', code) },
+    'password-reset': {
+      code,
+      link: links.resetPassword(locale, { email: 'salma@example.ly', code, asked: 'a-slot' }),
+    },
     'no-account': { link: links.signUp(locale) },
     welcome: { fullName: locale === 'ar' ? 'سالمة الورفلي' : 'Salma Warfalli', ...home },
     'new-device': { device, address, at, ...account },

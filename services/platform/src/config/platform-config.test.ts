@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { describe, expect, it } from 'vitest';
 
 import { readPlatformConfig } from './platform-config.ts';
@@ -52,6 +54,35 @@ describe('the public address in production', () => {
   ])('may be %s', (OSTA_PUBLIC_URL) => {
     const { publicUrl } = readPlatformConfig({ ...production, OSTA_PUBLIC_URL });
     expect(publicUrl).toBe(OSTA_PUBLIC_URL);
+  });
+});
+
+describe('the secret in production', () => {
+  it.each([
+    'x'.repeat(64),
+    '12345678'.repeat(4),
+    'change-me-before-you-go-to-production',
+    'please put your secret here, thank you',
+  ])('is not %s', (OSTA_AUTH_SECRET) => {
+    expect(() => readPlatformConfig({ ...needed, OSTA_AUTH_SECRET })).toThrow(
+      'OSTA_AUTH_SECRET is wrong: it must be random in production: `openssl rand -hex 32` makes one.',
+    );
+    const development = { ...needed, OSTA_AUTH_SECRET, OSTA_MODE: 'development' };
+    expect(readPlatformConfig(development)).toBeDefined();
+  });
+
+  it('is neither missing nor short', () => {
+    expect(() => readPlatformConfig({ ...needed, OSTA_AUTH_SECRET: '' })).toThrow(
+      /^OSTA_AUTH_SECRET is missing: /u,
+    );
+    expect(() => readPlatformConfig({ ...needed, OSTA_AUTH_SECRET: 'short' })).toThrow(
+      'OSTA_AUTH_SECRET is wrong: it must have at least 32 characters.',
+    );
+  });
+
+  it('may be what openssl makes', () => {
+    const OSTA_AUTH_SECRET = randomBytes(32).toString('hex');
+    expect(readPlatformConfig({ ...needed, OSTA_AUTH_SECRET })).toBeDefined();
   });
 });
 

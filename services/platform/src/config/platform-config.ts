@@ -33,6 +33,8 @@ export interface PlatformConfig {
   /** From `OSTA_MODE`. In development there are a mailbox page and demo accounts. */
   readonly isProduction: boolean;
   readonly logLevel: string;
+  /** The bearer token that reads `/metrics`; `null`: it is open in development, closed in production. */
+  readonly metricsToken: string | null;
   /** `null`: no traces. */
   readonly otlpUrl: string | null;
   /** `null`: without Kafka, the event tables are the log. */
@@ -74,6 +76,7 @@ const variables = z.object({
     message: 'it must be an address like postgres://user:password@host:5432/database',
   }),
   OSTA_AUTH_SECRET: z.string().min(32, 'it must have at least 32 characters'),
+  OSTA_METRICS_TOKEN: z.string().min(16, 'it must have at least 16 characters').optional(),
   OSTA_PUBLIC_URL: origin.optional(),
   OSTA_ORIGINS: list.pipe(z.array(origin)).default([]),
   OSTA_API_DOCUMENTS: list.pipe(z.array(origin)).default([]),
@@ -141,6 +144,14 @@ const PlatformConfigFromVariables = complete.transform((read, context): Platform
     });
     return z.NEVER;
   }
+  if (isProduction && isGuessable(read.OSTA_AUTH_SECRET)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['OSTA_AUTH_SECRET'],
+      message: 'it must be random in production: `openssl rand -hex 32` makes one',
+    });
+    return z.NEVER;
+  }
   const adminSecondStep = read.OSTA_ADMIN_SECOND_STEP ?? (isProduction ? 'required' : 'off');
   return {
     databaseUrl: read.DATABASE_URL,
@@ -156,6 +167,7 @@ const PlatformConfigFromVariables = complete.transform((read, context): Platform
     adminsNeedSecondStep: adminSecondStep === 'required',
     isProduction,
     logLevel: read.LOG_LEVEL,
+    metricsToken: read.OSTA_METRICS_TOKEN ?? null,
     otlpUrl: read.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     kafkaBrokers: read.KAFKA_BROKERS ?? null,
     kafkaSecurity: kafkaSecurity(read),
@@ -178,6 +190,13 @@ function isPrivate(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   const isThisMachine = /^(localhost|127(\.\d+){3}|\[::1\]|.+\.localhost)$/u.test(hostname);
   return protocol === 'https:' || isThisMachine;
+}
+
+/** Whether a secret is a placeholder, or a few characters repeated. */
+function isGuessable(secret: string): boolean {
+  return (
+    new Set(secret).size < 10 || /change.?(me|it|this)|your.?secret|placeholder/iu.test(secret)
+  );
 }
 
 /** Returns the session cookie. Over https its name prefix keeps other hosts of the domain from setting it. */

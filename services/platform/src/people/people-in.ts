@@ -46,6 +46,7 @@ export function peopleIn(events: readonly EventEnvelope[]): readonly PersonNews[
       case 'osta.account.user-phone-verified':
       case 'osta.account.user-phone-removed':
       case 'osta.account.admin-asked':
+      case 'osta.account.operator-intervened':
       case 'osta.account.capability-granted':
       case 'osta.account.capability-revoked':
       case 'osta.account.session-revoked':

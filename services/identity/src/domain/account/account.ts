@@ -31,11 +31,12 @@ export const account: Fold<Account, AccountEvent> = {
     switch (event.type) {
       case 'osta.account.user-registered':
         return { status: 'registered', ...event.data };
-      // Kept elsewhere: sessions, telephone numbers, and what an admin is asked
+      // Kept elsewhere: sessions, numbers, what an admin is asked, and what an operator did
       case 'osta.account.session-revoked':
       case 'osta.account.user-phone-verified':
       case 'osta.account.user-phone-removed':
       case 'osta.account.admin-asked':
+      case 'osta.account.operator-intervened':
         return state;
       case 'osta.account.account-erased':
         return { status: 'erased' };
@@ -62,6 +63,7 @@ type Change = Exclude<
       | 'osta.account.user-phone-verified'
       | 'osta.account.user-phone-removed'
       | 'osta.account.admin-asked'
+      | 'osta.account.operator-intervened'
       | 'osta.account.account-erased';
   }
 >;

@@ -13,7 +13,12 @@ import { serveApiDocument } from '../api-document/serve-api-document.ts';
 import type { Route } from '../define-route.ts';
 import { beginRequest, requestIdOf } from './begin-request.ts';
 import { byPath } from './by-path.ts';
-import { reportMetrics, reportReadiness, type ReadinessCheck } from './report-health.ts';
+import {
+  reportMetrics,
+  reportReadiness,
+  type MetricsAccess,
+  type ReadinessCheck,
+} from './report-health.ts';
 import { serveRoute, type Serving } from './serve-route.ts';
 
 export interface AppOptions extends Serving {
@@ -23,6 +28,7 @@ export interface AppOptions extends Serving {
   readonly sessionCookie: string;
   readonly routes: readonly Route[];
   readonly readiness: readonly ReadinessCheck[];
+  readonly metrics: MetricsAccess;
   /** Origins of other processes that `/api/openapi.json` also describes. */
   readonly apiDocuments: readonly string[];
   /** Number of trusted proxies in front; 0: the socket's address counts. */
@@ -58,7 +64,7 @@ export function createApp(options: AppOptions): Express {
     response.json({ status: 'live' });
   });
   app.get('/health/ready', reportReadiness(readiness));
-  app.get('/metrics', reportMetrics(telemetry.metrics));
+  app.get('/metrics', reportMetrics(telemetry.metrics, options.metrics));
 
   const document = openApiDocument({ name, sessionCookie, routes });
   app.get('/api/openapi.json', serveApiDocument(document, apiDocuments, telemetry));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import { Agent, request as askOn, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 
 import { patience } from '@osta/event-store/testing/patience';
@@ -45,6 +45,17 @@ function speak(port: number, text: string): Promise<string> {
     });
     socket.once('close', () => resolve(answer));
     socket.once('error', reject);
+  });
+}
+
+/** Asks on a connection that is kept. Returns the body, or the code of the failure. */
+function outcomeOf(port: number, agent: Agent): Promise<string> {
+  return new Promise((resolve) => {
+    const asking = askOn({ port, host: '127.0.0.1', agent }, (response) => {
+      response.setEncoding('utf8').on('data', resolve);
+    });
+    asking.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    asking.end();
   });
 }
 
@@ -122,6 +133,42 @@ describe('draining', () => {
     await closed;
 
     expect(served).toEqual(['/first']);
+  });
+
+  it('resets nobody who sends on kept connections as the end begins', async () => {
+    const http = createServer((_request, response) => void response.end('done'));
+    const port = await listen(http);
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+    const outcomes = new Map<string, number>();
+    const over = new AbortController();
+    async function keepAsking(): Promise<void> {
+      while (!over.signal.aborted) {
+        const outcome = await outcomeOf(port, agent);
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+        // Its connection was the last one that the server took
+        if (outcome !== 'done') return;
+      }
+    }
+    const clients = Array.from({ length: 20 }, keepAsking);
+    await vi.waitUntil(() => (outcomes.get('done') ?? 0) > 200, patience);
+
+    await http.drain(500);
+    over.abort();
+    await Promise.all(clients);
+    agent.destroy();
+
+    // Told that the answer was the last, a client opens another connection, which nobody accepts
+    expect([...outcomes.keys()].toSorted()).toEqual(['ECONNREFUSED', 'done']);
+  });
+
+  it('ends before the grace is over once no connection is left', async () => {
+    const http = createServer((_request, response) => void response.end('done'));
+    const port = await listen(http);
+    const asked = speak(port, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    await asked;
+
+    await http.drain(60_000);
+    expect(await connectionsOf(http)).toBe(0);
   });
 
   it('waits for open answers, accepts nothing new, and closes idle connections', async () => {

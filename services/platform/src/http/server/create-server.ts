@@ -4,7 +4,9 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** An HTTP server with a graceful end. */
 export interface HttpServer {
@@ -13,8 +15,11 @@ export interface HttpServer {
    * Accepts no new connections, closes idle ones, and waits until every running request is answered. These
    * answers carry `Connection: close`, so that clients go elsewhere. Afterwards no HTTP connection is left.
    * Upgraded sockets are left to their owners.
+   *
+   * @param grace milliseconds for which kept connections stay open: what a client sends on one as the end begins
+   * is still answered, as its last. Closed at once, it would be reset. Default: 0
    */
-  readonly drain: () => Promise<void>;
+  readonly drain: (grace?: number) => Promise<void>;
 }
 
 /** Time limits for a client, in milliseconds. */
@@ -56,11 +61,14 @@ export function createServer(
   });
   return {
     server,
-    async drain() {
+    async drain(grace = 0) {
       isDraining = true;
+      // The server's own `close` would close kept connections with it
+      NetServer.prototype.close.call(server);
+      for (const response of inHand) endConnectionAfter(response);
+      if (grace > 0) await Promise.race([allConnectionsOf(server), wait(grace)]);
       server.close();
       server.closeIdleConnections();
-      for (const response of inHand) endConnectionAfter(response);
       if (inHand.size > 0) {
         await new Promise<void>((resolve) => {
           waiting.push(resolve);
@@ -70,6 +78,13 @@ export function createServer(
       server.closeAllConnections();
     },
   };
+}
+
+/** Resolves when the server, which accepts no more, has no connection left. */
+function allConnectionsOf(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('close', resolve);
+  });
 }
 
 /** Marks this answer as the last one on its connection, or closes the connection after it. */

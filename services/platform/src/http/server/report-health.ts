@@ -1,3 +1,5 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+
 import type { Request, Response } from 'express';
 
 import type { Metrics } from '../../telemetry/create-metrics.ts';
@@ -40,12 +42,38 @@ export function reportReadiness(checks: readonly ReadinessCheck[]): Report {
   };
 }
 
-/** Answers `GET /metrics` in Prometheus' text format. */
-export function reportMetrics(metrics: Metrics): Report {
-  return async (_request, response) => {
+/** Who may read the metrics. */
+export interface MetricsAccess {
+  /** `null`: there is none. */
+  readonly token: string | null;
+  /** Whether anybody may where there is no token. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * Answers `GET /metrics` in Prometheus' text format: with a token to whoever brings it as a bearer
+ * (401 otherwise), without one to everybody or, as if there were nothing, to nobody.
+ */
+export function reportMetrics(metrics: Metrics, { token, isOpen }: MetricsAccess): Report {
+  const wanted = token === null ? null : digestOf(`Bearer ${token}`);
+  return async (request, response) => {
+    if (wanted === null && !isOpen) {
+      response.status(404).end();
+      return;
+    }
+    const given = digestOf(request.headers.authorization ?? '');
+    if (wanted !== null && !timingSafeEqual(given, wanted)) {
+      response.status(401).set('www-authenticate', 'Bearer realm="metrics"').end();
+      return;
+    }
     const text = await metrics.read();
     response.set('content-type', metrics.registry.contentType).send(text);
   };
+}
+
+/** Of one length, so that comparing takes the same time for every text. */
+function digestOf(text: string): Buffer {
+  return hash('sha256', text, 'buffer');
 }
 
 async function passes({ check }: ReadinessCheck): Promise<boolean> {

@@ -4,6 +4,7 @@ import { Button, Link } from '@osta/ui-kit';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { isProblem } from '../../../api/api-problem.ts';
 import { ProblemNotice } from '../../../components/problem-notice.tsx';
 import { useFieldRules } from '../../../forms/field-rules.ts';
 import { useFormFields } from '../../../forms/use-form-fields.ts';
@@ -56,6 +57,11 @@ export function PasswordLoginForm({
         </Link>
       </p>
       <ProblemNotice error={signIn.error} />
+      {isProblem(signIn.error, 'RATE_LIMITED') && (
+        <p className="web-form-aside">
+          <Trans>You don’t have to wait: use a code, which we send to your email.</Trans>
+        </p>
+      )}
       <Button type="submit" isFullWidth isLoading={signIn.isPending}>
         <Trans>Log in</Trans>
       </Button>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, FormField, Link, notify, OneTimeCodeField } from '@osta/ui-kit';
-import { getRouteApi, Link as RouteLink, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { getRouteApi, Link as RouteLink, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
 
 import { ProblemNotice } from '../../../components/problem-notice.tsx';
 import { useFieldRules } from '../../../forms/field-rules.ts';
@@ -11,19 +11,25 @@ import { useResetPassword } from '../account.mutations.ts';
 import { EmailInput } from '../fields/email-input.tsx';
 import { PasswordInput } from '../fields/password-input.tsx';
 import { codeLength, longestPassword, shortestPassword } from '../fields/password-rules.ts';
+import { readResetLetter } from './reset-letter.ts';
 
 import '../account-forms.css';
 
 const route = getRouteApi('/_auth/auth/reset-password');
 
-/** Sets a new password with the emailed code. Works in any browser. */
+/**
+ * Sets a new password with the emailed code. The link of the letter works in any browser: it fills
+ * address and code in.
+ */
 export function ResetPasswordPage(): ReactNode {
   const { email = '' } = route.useSearch();
   const navigate = useNavigate();
+  // The server never gets the fragment
+  const hash = useLocation({ select: (location) => location.hash });
   const rules = useFieldRules();
   const reset = useResetPassword();
   const serverFields = useServerFields();
-  const { values, errors, fieldId, set, submit, refuse } = useFormFields({
+  const { values, errors, fieldId, set, setAll, submit, refuse } = useFormFields({
     initial: { email, code: '', password: '' },
     rules: {
       email: [rules.required, rules.email],
@@ -35,9 +41,12 @@ export function ResetPasswordPage(): ReactNode {
       ],
     },
     carry: { name: 'reset-password', fields: ['email'] },
-    onSubmit: ({ email: address, code, password }) =>
+    onSubmit: ({ email: address, code, password }) => {
+      const letter = readResetLetter(hash);
+      // A code that was asked for since goes with this browser
+      const asked = letter?.code === code ? { asked: letter.asked } : {};
       reset.mutate(
-        { email: address.trim(), code, newPassword: password },
+        { email: address.trim(), code, newPassword: password, ...asked },
         {
           onSuccess: () => {
             notify.success(<Trans>Your password is set. Log in with it.</Trans>);
@@ -52,8 +61,14 @@ export function ResetPasswordPage(): ReactNode {
               }),
             ),
         },
-      ),
+      );
+    },
   });
+  useEffect(() => {
+    const letter = readResetLetter(hash);
+    if (!letter) return;
+    setAll((before) => ({ ...before, email: letter.email, code: letter.code }));
+  }, [hash, setAll]);
 
   return (
     <div className="web-auth-card">
