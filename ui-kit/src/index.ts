@@ -283,6 +283,7 @@ export { StatTile, type StatTileProps } from './stat-tile/stat-tile.tsx';
 export { StoreCard, type StoreCardProps } from './store-card/store-card.tsx';
 export { Calendar, type CalendarProps } from './calendar/calendar.tsx';
 export type { CalendarColor, CalendarEvent } from './calendar/calendar-event.ts';
+export type { CalendarDay, TakenTime } from './calendar/closed-spans.ts';
 export type { CalendarView } from './calendar/step-day.ts';
 export {
   DocumentRow,

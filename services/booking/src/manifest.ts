@@ -7,6 +7,7 @@ import { waitAggregate } from './commands/wait-aggregate.ts';
 import { readBookingPolicy } from './config/read-booking-policy.ts';
 import { bookingMigrations } from './migrations.ts';
 import { catalogueCopy } from './read-models/catalogue-copy.ts';
+import { figuresCopy } from './read-models/figures-copy.ts';
 import { offeringsCopy } from './read-models/offerings-copy.ts';
 import { pausesCopy } from './read-models/pauses-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
@@ -31,6 +32,7 @@ export const bookingManifest: ServiceManifest = {
     offeringsCopy.model,
     standingCopy.model,
     pausesCopy.model,
+    figuresCopy.model,
     storesCopy.model,
     workPlacesCopy.model,
   ],

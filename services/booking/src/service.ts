@@ -26,10 +26,10 @@ import { bookingRoutes } from './http/bookings.ts';
 import { calendarFeedRoutes } from './http/calendar-feed.ts';
 import { conversationRoutes } from './http/conversations.ts';
 import { myDataRoutes } from './http/my-data.ts';
+import { overTimeRoutes } from './http/over-time.ts';
 import { reviewRoutes } from './http/reviews.ts';
 import { seriesRoutes } from './http/series.ts';
 import { slotRoutes } from './http/slots.ts';
-import { storeBookingRoutes } from './http/store-bookings.ts';
 import { strikeRoutes } from './http/strikes.ts';
 import { waitRoutes } from './http/waits.ts';
 import { bookingTimers } from './process/booking-timers.ts';
@@ -45,7 +45,7 @@ import { checkReceipt } from './queries/check-receipt.ts';
 import { countBookings } from './queries/count-bookings.ts';
 import { getBooking } from './queries/get-booking.ts';
 import { getConversation, listUnreadMessages } from './queries/get-conversation.ts';
-import { listBookings, showCalendar } from './queries/list-bookings.ts';
+import { listBookings } from './queries/list-bookings.ts';
 import { findClientNotes, listClients, showClient } from './queries/list-clients.ts';
 import { listReviews } from './queries/list-reviews.ts';
 import { listSlots } from './queries/list-slots.ts';
@@ -54,9 +54,12 @@ import { findMyWaits, listWaits } from './queries/list-waits.ts';
 import { findMyBookings } from './queries/my-bookings.ts';
 import { searchBookings } from './queries/search-bookings.ts';
 import { showSeriesDates } from './queries/series-dates.ts';
+import { showCalendar } from './queries/show-calendar.ts';
+import { showStatistics } from './queries/statistics.ts';
 import { showStoreCalendar } from './queries/store-bookings.ts';
 import { showUsualTerms } from './queries/usual-terms.ts';
 import { catalogueCopy } from './read-models/catalogue-copy.ts';
+import { figuresCopy } from './read-models/figures-copy.ts';
 import { offeringsCopy } from './read-models/offerings-copy.ts';
 import { pausesCopy } from './read-models/pauses-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
@@ -140,7 +143,10 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
         showClient: showClient(reading),
         noteClient: noteClient({ pool: pools.command, clock }),
       }),
-      ...storeBookingRoutes(showStoreCalendar(reading)),
+      ...overTimeRoutes({
+        showStoreCalendar: showStoreCalendar(reading),
+        showStatistics: showStatistics(reading),
+      }),
       ...Object.values(series).map(({ route }) => route),
       ...seriesRoutes({
         showSeriesDates: showSeriesDates(reading),
@@ -165,6 +171,7 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
       workPlacesCopy.over(pools.background),
       standingCopy.over(pools.background),
       pausesCopy.over(pools.background),
+      figuresCopy.over(pools.background),
       processManager('request-moved', ['request'], whenRequestMoved(system, pools.background)),
       processManager(
         'account-erased',

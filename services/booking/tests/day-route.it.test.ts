@@ -78,3 +78,25 @@ describe('the place of a booking in the calendar', () => {
     expect(Calendar.parse(body).items).toEqual([]);
   });
 });
+
+describe('beside its bookings, the calendar', () => {
+  it('has the hours of the day and the slot that a customer holds, without who holds it', async () => {
+    const omar = await market.professional('Omar');
+    const path = `/api/bookings/calendar?${range}`;
+    const asked = async () => Calendar.parse((await omar.client.get(path)).body);
+    expect(await asked()).toEqual({ items: [], days: [], held: [] });
+
+    const offeringId = await market.offer(omar);
+    const { bookingId } = done(
+      await salma.client.post('/api/bookings/holds', { offeringId, startsAt: noon }),
+    );
+    const { items, days, held } = await asked();
+    expect(items).toEqual([]);
+    expect(days).toMatchObject([{ day: '2026-03-03', isOff: false }]);
+    expect(days[0]?.hours).not.toEqual([]);
+    expect(held).toMatchObject([{ startsAt: noon }]);
+
+    done(await salma.client.post(`/api/bookings/${bookingId}/release`));
+    expect((await asked()).held).toEqual([]);
+  });
+});

@@ -3,6 +3,8 @@ import type { ServiceManifest } from '@osta/platform/service-manifest';
 
 import { accountAggregate } from './commands/account-aggregate.ts';
 import { identityMigrations } from './migrations.ts';
+import { catalogueCopy } from './read-models/catalogue-copy.ts';
+import { mailChoicesCopy } from './read-models/mail-choices-copy.ts';
 import { membershipsCopy } from './read-models/memberships-copy.ts';
 import { obligationsCopy } from './read-models/obligations-copy.ts';
 import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
@@ -18,7 +20,12 @@ export const identityManifest: ServiceManifest<IdentityService> = {
   paths: ['/api/auth', '/api/account', '/api/user', '/api/users', '/dev/mailbox'],
   migrations: identityMigrations,
   snapshots: [accountAggregate.snapshots],
-  readModels: [obligationsCopy.model, membershipsCopy.model],
+  readModels: [
+    obligationsCopy.model,
+    membershipsCopy.model,
+    catalogueCopy.model,
+    mailChoicesCopy.model,
+  ],
   check: refuseDemoAccounts,
   async create(surroundings) {
     const [{ createIdentityService }, { readIdentityConfig }] = await Promise.all([

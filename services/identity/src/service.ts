@@ -52,6 +52,7 @@ import { createMail } from './mail/create-mail.ts';
 import { createLinks } from './mail/links.ts';
 import { createPost } from './mail/post.ts';
 import { developmentMessages } from './phone/phone-messages.ts';
+import { bookingSubscriptions } from './process/booking-subscriptions.ts';
 import { decisionSubscriptions } from './process/decision-subscriptions.ts';
 import { eraseAccounts } from './process/erase-accounts.ts';
 import { storeSubscriptions } from './process/store-subscriptions.ts';
@@ -252,6 +253,16 @@ export function createIdentityService(
         processManager,
       }),
       ...decisionSubscriptions({ records, pool: pools.background, clock, processManager }),
+      ...bookingSubscriptions({
+        findReader,
+        post,
+        links,
+        publicUrl: config.publicUrl,
+        clock,
+        log,
+        pool: pools.background,
+        processManager,
+      }),
     ],
     pages: mailbox === null ? [] : mailboxPages(mailbox),
     seedAccount: seedAccount({

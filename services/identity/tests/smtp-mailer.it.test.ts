@@ -97,6 +97,18 @@ describe('mail by SMTP', () => {
     expect(page.replaceAll('=\n', '')).toContain('<html lang=3D"ar" dir=3D"rtl">');
   });
 
+  it('brings a calendar file with the method by which mail programs act on it', async () => {
+    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${portOf()}`, from: 'Osta <a@b.example>' });
+    const mail = await codeMail('planner@example.ly', '123456', 'en');
+    const text = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
+    await mailer.send({ ...mail, calendar: { method: 'CANCEL', text } });
+    await mailer.close();
+
+    const message = delivered.at(-1)?.message ?? '';
+    expect(message).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=CANCEL$/mu);
+    expect(message).toMatch(/filename=osta\.ics/u);
+  });
+
   it('fails when the server refuses the mail', async () => {
     const mailer = smtpMailer({ url: `smtp://127.0.0.1:${portOf()}`, from: 'Osta <a@b.example>' });
 

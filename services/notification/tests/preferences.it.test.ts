@@ -17,6 +17,7 @@ const asByDefault = [
   { type: 'service_request', channel: 'in_app', is_on: true, is_fixed: false },
   { type: 'response', channel: 'in_app', is_on: true, is_fixed: false },
   { type: 'booking', channel: 'in_app', is_on: true, is_fixed: false },
+  { type: 'booking', channel: 'email', is_on: true, is_fixed: false },
   { type: 'account', channel: 'email', is_on: true, is_fixed: true },
 ];
 
@@ -64,7 +65,7 @@ describe.skipIf(missing)('/api/notifications/preferences', () => {
     expect(status).toBe(200);
     const { data } = NotificationPreferences.parse(body);
     expect(data.version).toBe(1);
-    expect(data.preferences.map((each) => each.is_on)).toEqual([true, false, true, true]);
+    expect(data.preferences.map((each) => each.is_on)).toEqual([true, false, true, true, true]);
     expect(await find()).toEqual(data);
 
     expect((await choose(noResponses, 1)).status).toBe(200);

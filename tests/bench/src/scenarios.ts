@@ -1,6 +1,7 @@
 import type { Scenario } from './scenario.ts';
 import { badge } from './scenarios/badge.ts';
 import { booking } from './scenarios/booking.ts';
+import { calendar } from './scenarios/calendar.ts';
 import { command } from './scenarios/command.ts';
 import { epoch } from './scenarios/epoch.ts';
 import { geo } from './scenarios/geo.ts';
@@ -28,6 +29,7 @@ export const scenarios: readonly Scenario[] = [
   search,
   geo,
   slots,
+  calendar,
   growth,
   replay,
   logins,

@@ -130,6 +130,7 @@ export function routeTable(named: Named): readonly RouteRow[] {
     page('/professional/account', 'professionals', 'Account'),
     page('/professional/profile', 'professionals', 'Profile'),
     page('/professional/clients', 'professionals', 'Clients'),
+    page('/professional/statistics', 'professionals', 'Statistics'),
     page('/professional/bookings', 'professionals', 'Bookings'),
     gone('/professional/bookings/$id', 'professionals'),
     page('/professional/requests', 'professionals', 'Service requests'),

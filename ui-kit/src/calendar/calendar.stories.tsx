@@ -276,6 +276,40 @@ export const Agenda: Story = {
   },
 };
 
+/** Hours without work are shaded, a day off says so, and what is taken otherwise is hatched. */
+export const HoursAndHolds: Story = {
+  render: (args) => {
+    const text = useStoryText();
+    const morning = [{ from: 480, to: 780 }];
+    return (
+      <Calendar
+        {...args}
+        hoursOfDays={[
+          { day: '2026-11-21', hours: [...morning, { from: 960, to: 1140 }], isOff: false },
+          { day: '2026-11-22', hours: morning, isOff: false },
+          { day: '2026-11-23', hours: [], isOff: true },
+          { day: '2026-11-27', hours: [], isOff: false },
+        ]}
+        taken={[
+          {
+            start: instantAt('2026-11-22', 600),
+            end: instantAt('2026-11-22', 690),
+            label: text({ ar: 'يحجزه زبون الآن', en: 'Being booked' }),
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const isArabic = globals['locale'] === 'ar';
+    await expect(canvas.getByText(isArabic ? 'إجازة' : 'Time off')).toBeVisible();
+    await expect(canvas.getByText(isArabic ? 'يحجزه زبون الآن' : 'Being booked')).toBeVisible();
+    const shades = (day: string): number =>
+      canvasElement.querySelectorAll(`[data-column='${day}'] .ui-calendar-closed`).length;
+    await expect(['21', '22', '23', '24'].map((n) => shades(`2026-11-${n}`))).toEqual([3, 2, 1, 0]);
+  },
+};
+
 /** A month without events. */
 export const Empty: Story = {
   args: { view: 'agenda' },

@@ -11,6 +11,7 @@ import { Agenda } from './agenda.tsx';
 import { type Day, dayOf, threeDaysFrom, weekOf } from './calendar-days.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { calendarName } from './calendar-names.ts';
+import type { CalendarDay, TakenTime } from './closed-spans.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { type CalendarView, stepDay } from './step-day.ts';
 import { TimeGrid } from './time-grid.tsx';
@@ -27,6 +28,10 @@ export interface CalendarProps {
   readonly now: Instant;
   readonly events: readonly CalendarEvent[];
   readonly onOpen: (id: string) => void;
+  /** When the person works: the other hours are shaded by day and by week. Days that are missing are not. */
+  readonly hoursOfDays?: readonly CalendarDay[];
+  /** Times that are taken and are no events, hatched by day and by week. */
+  readonly taken?: readonly TakenTime[];
   /**
    * Called when an event was moved by pointer or keyboard. Start and end are ISO 8601 in UTC. The
    * caller asks for confirmation, saves, and passes the event in again; until then it keeps its old
@@ -43,6 +48,9 @@ export interface CalendarProps {
   readonly action?: ReactNode;
 }
 
+const noDays: readonly CalendarDay[] = [];
+const nothingTaken: readonly TakenTime[] = [];
+
 /**
  * A calendar with day, week, month and list views. Bookings can be read, opened and moved. On a phone a
  * week is three days, from the selected one on.
@@ -55,6 +63,8 @@ export function Calendar({
   now,
   events,
   onOpen,
+  hoursOfDays = noDays,
+  taken = nothingTaken,
   onMove,
   fromHour = 7,
   toHour = 21,
@@ -128,6 +138,8 @@ export function Calendar({
           days={view === 'day' ? [day] : weekOf(day)}
           phoneDays={view === 'day' ? [day] : threeDaysFrom(day)}
           events={events}
+          hoursOfDays={hoursOfDays}
+          taken={taken}
           now={now}
           fromHour={fromHour}
           toHour={toHour}

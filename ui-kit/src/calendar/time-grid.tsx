@@ -5,8 +5,10 @@ import type { Instant } from '../formats/format-date.ts';
 import { WallTimeText } from '../opening-hours/wall-time-text.tsx';
 import { type Day, dayOf, minuteOf } from './calendar-days.ts';
 import { type CalendarEvent, layOutDay, type Move, movedBy } from './calendar-event.ts';
+import type { CalendarDay, TakenTime } from './closed-spans.ts';
 import { ComingEvents } from './coming-events.tsx';
 import { DayHead } from './day-head.tsx';
+import { DayShades } from './day-shades.tsx';
 import { EventChip } from './event-chip.tsx';
 import { useMovedText } from './moved-text.ts';
 import { type Offset, useEventMove } from './use-event-move.ts';
@@ -17,6 +19,8 @@ export interface TimeGridProps {
   /** Shown in place of `days` where there is no room for a week: on a phone. */
   readonly phoneDays: readonly Day[];
   readonly events: readonly CalendarEvent[];
+  readonly hoursOfDays: readonly CalendarDay[];
+  readonly taken: readonly TakenTime[];
   readonly now: Instant;
   /** Hours on Libya's clocks. */
   readonly fromHour: number;
@@ -46,6 +50,8 @@ export function TimeGrid({
   days,
   phoneDays,
   events,
+  hoursOfDays,
+  taken,
   now,
   fromHour,
   toHour,
@@ -141,6 +147,12 @@ export function TimeGrid({
               {hours.map((hour) => (
                 <span className="ui-calendar-line" key={hour} />
               ))}
+              <DayShades
+                day={day}
+                hoursOfDay={hoursOfDays.find((each) => each.day === day)}
+                taken={taken}
+                shown={{ from: fromHour * 60, to: toHour * 60 }}
+              />
               {isLoading && <ComingEvents place={place} />}
               {layOutDay(isLoading ? [] : events, day).map(({ event, from, to, lane, lanes }) => (
                 <EventChip

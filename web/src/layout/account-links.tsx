@@ -6,6 +6,7 @@ import {
   appointmentIcon,
   bookingIcon,
   catalogueIcon,
+  chartIcon,
   dashboardIcon,
   homeIcon,
   Icon,
@@ -58,6 +59,7 @@ const forProfessionals: readonly AccountMenuEntry[] = [
   entry('services', '/professional/services', serviceIcon, <Trans>My services</Trans>),
   entry('requests', '/professional/requests', requestIcon, <Trans>My requests</Trans>),
   entry('clients', '/professional/clients', peopleIcon, <Trans>My clients</Trans>),
+  entry('statistics', '/professional/statistics', chartIcon, <Trans>My statistics</Trans>),
   entry('profile', '/professional/profile', identityIcon, <Trans>My profile</Trans>),
   entry('area', '/professional/activity-location', placeIcon, <Trans>Activity location</Trans>),
   // Who works here may order, too

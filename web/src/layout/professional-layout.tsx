@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   bookingIcon,
+  chartIcon,
   dashboardIcon,
   Icon,
   identityIcon,
@@ -65,6 +66,9 @@ export function ProfessionalLayout(): ReactNode {
           </WorkplaceLink>
           <WorkplaceLink to="/professional/clients" icon={peopleIcon}>
             <Trans>Clients</Trans>
+          </WorkplaceLink>
+          <WorkplaceLink to="/professional/statistics" icon={chartIcon}>
+            <Trans>Statistics</Trans>
           </WorkplaceLink>
           <WorkplaceLink to="/professional/profile" icon={identityIcon}>
             <Trans>Profile</Trans>

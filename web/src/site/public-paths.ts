@@ -26,6 +26,7 @@ export const privatePaths: readonly string[] = [
   '/professional/profile$',
   '/professional/requests',
   '/professional/services',
+  '/professional/statistics',
   '/registration-pending',
   '/store/create',
   '/store/dashboard',

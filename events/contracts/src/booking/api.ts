@@ -18,6 +18,7 @@ import { Instant } from '../instant.ts';
 import { Locale } from '../locale.ts';
 import { page, PageQuery } from '../page.ts';
 import { Text } from '../text.ts';
+import { CalendarDay, HeldTime } from './calendar-day.ts';
 import { ReceiptMark } from './receipt-api.ts';
 import { SeriesPlace } from './series.ts';
 import { BookingStatus, BookingTab, BookingVerb } from './status.ts';
@@ -412,5 +413,11 @@ export const CalendarBooking = BookingSummary.extend({
 });
 export type CalendarBooking = z.infer<typeof CalendarBooking>;
 
-export const Calendar = z.strictObject({ items: z.array(CalendarBooking) });
+export const Calendar = z.strictObject({
+  items: z.array(CalendarBooking),
+  /** Every day of the range, in order; none: nothing is offered, so that no hours are known. */
+  days: z.array(CalendarDay),
+  /** By their start. */
+  held: z.array(HeldTime),
+});
 export type Calendar = z.infer<typeof Calendar>;

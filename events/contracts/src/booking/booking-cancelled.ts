@@ -4,12 +4,14 @@ import { event } from '../define.ts';
 import { QuoteId, UserId } from '../ids.ts';
 import { PersonalWords } from '../personal-words.ts';
 import { bookingParties } from './parties.ts';
-import { FreeCancellationHours } from './terms.ts';
+import { FreeCancellationHours, Revision } from './terms.ts';
 
 /** The booking was cancelled, by a side or because its request ended. */
 export const BookingCancelled = event('osta.booking.booking-cancelled', {
   ...bookingParties,
   quoteId: QuoteId.nullable(),
+  /** The cancellation counts as one more revision. Absent: recorded before cancellations said it. */
+  revision: Revision.optional(),
   by: z.enum(['customer', 'professional', 'system']),
   /** Whose words the reason is. */
   authorId: UserId,

@@ -9,9 +9,10 @@ import {
   CalendarFeedToken,
   NewCalendarFeed,
 } from './calendar-feed-api.ts';
+import { StatisticsQuery, WorkStatistics } from './statistics-api.ts';
 import { StoreCalendar } from './store-calendar-api.ts';
 
-/** The operations on calendars of bookings: feeds, files and the calendar of a store. */
+/** The operations on bookings over time: feeds and files of calendars, the calendar of a store, and statistics. */
 export const calendarOperations = operations({
   getCalendarFeed: {
     method: 'get',
@@ -40,6 +41,14 @@ export const calendarOperations = operations({
     params: z.strictObject({ token: CalendarFeedToken }),
     query: CalendarFeedQuery,
     answersFile: 'text/calendar',
+  },
+
+  showStatistics: {
+    method: 'get',
+    path: '/api/bookings/statistics',
+    summary: 'Count your bookings as professional by week or by month',
+    query: StatisticsQuery,
+    answer: WorkStatistics,
   },
 
   showStoreCalendar: {

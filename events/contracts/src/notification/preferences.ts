@@ -20,12 +20,13 @@ interface OfferedPreference {
 
 /**
  * Every implemented cell, in display order. Other cells are not offered: list and bell cover requests,
- * responses and bookings, mail covers the account.
+ * responses and bookings, mail covers bookings and the account.
  */
 export const offeredPreferences: readonly OfferedPreference[] = [
   { type: 'service_request', channel: 'in_app', isOnByDefault: true, isFixed: false },
   { type: 'response', channel: 'in_app', isOnByDefault: true, isFixed: false },
   { type: 'booking', channel: 'in_app', isOnByDefault: true, isFixed: false },
+  { type: 'booking', channel: 'email', isOnByDefault: true, isFixed: false },
   { type: 'account', channel: 'email', isOnByDefault: true, isFixed: true },
 ];
 

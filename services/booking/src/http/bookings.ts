@@ -10,8 +10,9 @@ import type { BookingCalendar } from '../queries/booking-calendar.ts';
 import type { CheckReceipt } from '../queries/check-receipt.ts';
 import type { CountBookings } from '../queries/count-bookings.ts';
 import type { GetBooking } from '../queries/get-booking.ts';
-import type { ListBookings, ShowCalendar } from '../queries/list-bookings.ts';
+import type { ListBookings } from '../queries/list-bookings.ts';
 import type { ListClients, ShowClient } from '../queries/list-clients.ts';
+import type { ShowCalendar } from '../queries/show-calendar.ts';
 import type { ShowUsualTerms } from '../queries/usual-terms.ts';
 
 interface BookingRoutes {

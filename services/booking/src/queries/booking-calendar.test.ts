@@ -190,6 +190,12 @@ describe('the file', () => {
     expect(text).toContain('METHOD:PUBLISH\r\n');
   });
 
+  it('takes a cancelled booking out of a calendar', () => {
+    const text = written({ ...view, status: 'cancelled' });
+    expect(text).toContain('METHOD:CANCEL\r\n');
+    expect(text).not.toContain('METHOD:PUBLISH');
+  });
+
   it('never holds the code at the door', () => {
     expect(written(view)).not.toContain('7391');
   });

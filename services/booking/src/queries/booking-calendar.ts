@@ -29,7 +29,8 @@ export function bookingCalendar({ publicUrl, clock }: Surroundings): BookingCale
     const { fullName: otherName } = role === 'customer' ? booking.professional : booking.customer;
     const calendar = ical({
       prodId: { company: 'Osta', product: 'Bookings', language: locale.toUpperCase() },
-      method: ICalCalendarMethod.PUBLISH,
+      // With this a calendar takes the entry out that an earlier file put in (RFC 5546 §3.2.5)
+      method: status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     });
     const entry = { ...booking, role, otherName };
     calendar.createEvent(calendarEntry(entry, locale, publicUrl, new Date(clock.now())));

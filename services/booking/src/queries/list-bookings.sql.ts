@@ -47,3 +47,25 @@ where professional_id = $1 and tab in ('upcoming', 'previous')
   and starts_at > $2 and starts_at < $3 and state ->> 'endsAt' > $4
 order by starts_at, id`,
 } as const;
+
+/**
+ * Reads the hours of a professional's published services, and the slots of theirs that customers hold in a range of
+ * time. Indexes `offering_professional_id_service_id_idx` and `booking_professional_id_tab_starts_at_id_idx`.
+ *
+ * Parameters: professional, earliest start, until, from, now.
+ */
+export const readCalendarDays = {
+  name: 'booking.read-calendar-days',
+  text: `
+select
+  coalesce((
+    select json_agg(terms -> 'availability') from offering
+    where professional_id = $1 and is_published
+  ), '[]') as services,
+  coalesce((
+    select json_agg(json_build_object('startsAt', starts_at, 'endsAt', state ->> 'endsAt') order by starts_at)
+    from booking
+    where professional_id = $1 and tab is null and status = 'held'
+      and starts_at > $2 and starts_at < $3 and state ->> 'endsAt' > $4 and state ->> 'heldUntil' > $5
+  ), '[]') as held`,
+} as const;

@@ -1,11 +1,5 @@
-import type {
-  BookingPage,
-  Calendar,
-  CalendarQuery,
-  ListBookingsQuery,
-} from '@osta/contracts/booking/api';
+import type { BookingPage, ListBookingsQuery } from '@osta/contracts/booking/api';
 import type { UserId } from '@osta/contracts/ids';
-import { later } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import type { Clock } from '@osta/platform/clock';
 import {
@@ -19,13 +13,8 @@ import { readNames } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
 import { readBookedNames } from './booked-names.ts';
-import {
-  bookingSummary,
-  calendarBooking,
-  counterpartOf,
-  type ListedRow,
-} from './booking-summary.ts';
-import { listBookingsSql, listCalendar } from './list-bookings.sql.ts';
+import { bookingSummary, counterpartOf, type ListedRow } from './booking-summary.ts';
+import { listBookingsSql } from './list-bookings.sql.ts';
 import { readStoreNames } from './store-names.ts';
 
 interface Dependencies {
@@ -38,14 +27,6 @@ export type ListBookings = (
   userId: UserId,
   locale: Locale,
 ) => Promise<BookingPage>;
-
-export type ShowCalendar = (
-  query: CalendarQuery,
-  userId: UserId,
-  locale: Locale,
-) => Promise<Calendar>;
-
-const day = 24 * 3_600_000;
 
 /** The cursors before the first item. */
 const edges = { forwards: earliestPlace, backwards: latestPlace } as const;
@@ -77,27 +58,6 @@ export function listBookings({ pool, clock }: Dependencies): ListBookings {
     return {
       items: shown.map((row) => bookingSummary(row, role, { names, booked, stores }, locale, now)),
       nextCursor: last ? writeCursor({ at: last.state.startsAt, id: last.id }) : null,
-    };
-  };
-}
-
-/** Returns a query for a professional's bookings in a range of time. */
-export function showCalendar({ pool, clock }: Dependencies): ShowCalendar {
-  return async ({ from, until }, userId, locale) => {
-    const { rows } = await pool.query<ListedRow>({
-      ...listCalendar,
-      values: [userId, later(from, -day), until, from],
-    });
-    const names = await readNames(
-      pool,
-      rows.map(({ state }) => counterpartOf(state, 'professional')),
-    );
-    const states = rows.map(({ state }) => state);
-    const stores = await readStoreNames(pool, states, locale);
-    const booked = await readBookedNames(pool, states, locale);
-    const now = clock.now();
-    return {
-      items: rows.map((row) => calendarBooking(row, { names, booked, stores }, locale, now)),
     };
   };
 }

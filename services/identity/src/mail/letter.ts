@@ -1,6 +1,16 @@
 import type { Device } from '@osta/contracts/account/api';
+import type { HoursBefore } from '@osta/contracts/booking/terms';
 import type { Instant } from '@osta/contracts/instant';
 import type { InvitedRole } from '@osta/contracts/store/status';
+
+/** What every letter about a booking says. */
+interface BookedFacts {
+  /** In the language of the letter. */
+  readonly service: string;
+  readonly startsAt: Instant;
+  /** The page of the booking, in the role of the reader. */
+  readonly link: string;
+}
 
 /** The facts of each kind of letter. */
 export interface LetterFacts {
@@ -51,6 +61,12 @@ export interface LetterFacts {
     readonly link: string;
   };
   readonly 'phone-code': { readonly code: string };
+  /** To the professional, who has to answer. */
+  readonly 'booking-requested': BookedFacts & { readonly answerBy: Instant };
+  readonly 'booking-confirmed': BookedFacts;
+  readonly 'booking-rescheduled': BookedFacts & { readonly previousStartsAt: Instant };
+  readonly 'booking-cancelled': BookedFacts;
+  readonly 'booking-reminder': BookedFacts & { readonly hoursBefore: HoursBefore };
 }
 
 export type LetterKind = keyof LetterFacts;

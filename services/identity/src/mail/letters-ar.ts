@@ -5,6 +5,7 @@ import type { Letters } from './letter.ts';
 
 const notAsked = 'إن لم تطلب ذلك، فتجاهل هذه الرسالة: لن يتغيّر شيء.';
 const wasItYou = 'إذا لم تكن أنت، فغيّر كلمة السر وسجّل الخروج من الأجهزة الأخرى من صفحة حسابك الآن.';
+const byChoice = 'تختار ما يصلك بالبريد عن حجوزاتك من صفحة حسابك، في قسم الإشعارات.';
 const fiveMinutes =
   'الرمز صالح لمرة واحدة خلال خمس دقائق. لا تعطه لأحد، فلن يطلبه منك أي موظف في أُسطى.';
 
@@ -200,6 +201,63 @@ export const lettersInArabic: Letters = {
     paragraphs: [fiveMinutes],
     code,
     notes: [],
+  }),
+
+  'booking-requested': ({ service, startsAt, answerBy, link }) => ({
+    subject: `طلب حجز جديد: ${service}`,
+    heading: 'حجز ينتظر ردّك',
+    paragraphs: [
+      `الخدمة: ${service}`,
+      `الموعد: ${atTime(startsAt, 'ar')}`,
+      `آخر موعد للتأكيد أو الاعتذار: ${atTime(answerBy, 'ar')}. بعده ينتهي طلب الحجز.`,
+    ],
+    action: { label: 'الرد على الحجز', link },
+    notes: [byChoice],
+  }),
+
+  'booking-confirmed': ({ service, startsAt, link }) => ({
+    subject: `تأكّد الحجز: ${service}`,
+    heading: 'تأكّد حجزك',
+    paragraphs: [
+      `الخدمة: ${service}`,
+      `الموعد: ${atTime(startsAt, 'ar')}`,
+      'الملف المرفق يضيف الموعد إلى تقويمك.',
+    ],
+    action: { label: 'فتح الحجز', link },
+    notes: [byChoice],
+  }),
+
+  'booking-rescheduled': ({ service, startsAt, previousStartsAt, link }) => ({
+    subject: `موعد جديد لحجزك: ${service}`,
+    heading: 'تغيّر موعد حجزك',
+    paragraphs: [
+      `الخدمة: ${service}`,
+      `الموعد الجديد: ${atTime(startsAt, 'ar')}`,
+      `الموعد السابق: ${atTime(previousStartsAt, 'ar')}`,
+      'الملف المرفق ينقل الموعد في تقويمك.',
+    ],
+    action: { label: 'فتح الحجز', link },
+    notes: [byChoice],
+  }),
+
+  'booking-cancelled': ({ service, startsAt, link }) => ({
+    subject: `أُلغي الحجز: ${service}`,
+    heading: 'أُلغي حجزك',
+    paragraphs: [
+      `الخدمة: ${service}`,
+      `الموعد: ${atTime(startsAt, 'ar')}`,
+      'الملف المرفق يزيل الموعد من تقويمك.',
+    ],
+    action: { label: 'فتح الحجز', link },
+    notes: [byChoice],
+  }),
+
+  'booking-reminder': ({ service, startsAt, hoursBefore, link }) => ({
+    subject: hoursBefore === 24 ? `بعد 24 ساعة: حجز «${service}»` : `بعد ساعتين: حجز «${service}»`,
+    heading: hoursBefore === 24 ? 'حجزك بعد 24 ساعة' : 'حجزك بعد ساعتين',
+    paragraphs: [`الخدمة: ${service}`, `الموعد: ${atTime(startsAt, 'ar')}`],
+    action: { label: 'فتح الحجز', link },
+    notes: [byChoice],
   }),
 };
 

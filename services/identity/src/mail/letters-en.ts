@@ -6,6 +6,8 @@ import type { Letters } from './letter.ts';
 const notAsked = 'If you didn’t ask for this, ignore this message: nothing will change.';
 const wasItYou =
   'If this wasn’t you, change your password and log out your other devices on your account page now.';
+const byChoice =
+  'You choose which emails about bookings you get on your account page, under notifications.';
 const fiveMinutes =
   'This code works once, within five minutes. Don’t share it: nobody at Osta will ever ask for it.';
 
@@ -209,6 +211,66 @@ export const lettersInEnglish: Letters = {
     paragraphs: [fiveMinutes],
     code,
     notes: [],
+  }),
+
+  'booking-requested': ({ service, startsAt, answerBy, link }) => ({
+    subject: `New booking request: ${service}`,
+    heading: 'A booking waits for your answer',
+    paragraphs: [
+      `Service: ${service}`,
+      `Time: ${atTime(startsAt, 'en')}`,
+      `Confirm or decline it by ${atTime(answerBy, 'en').replace(/^on /u, '')}. After that it expires.`,
+    ],
+    action: { label: 'Answer', link },
+    notes: [byChoice],
+  }),
+
+  'booking-confirmed': ({ service, startsAt, link }) => ({
+    subject: `Booking confirmed: ${service}`,
+    heading: 'Your booking is confirmed',
+    paragraphs: [
+      `Service: ${service}`,
+      `Time: ${atTime(startsAt, 'en')}`,
+      'The attached file adds it to your calendar.',
+    ],
+    action: { label: 'Open the booking', link },
+    notes: [byChoice],
+  }),
+
+  'booking-rescheduled': ({ service, startsAt, previousStartsAt, link }) => ({
+    subject: `New time for your booking: ${service}`,
+    heading: 'Your booking has a new time',
+    paragraphs: [
+      `Service: ${service}`,
+      `New time: ${atTime(startsAt, 'en')}`,
+      `Old time: ${atTime(previousStartsAt, 'en')}`,
+      'The attached file moves it in your calendar.',
+    ],
+    action: { label: 'Open the booking', link },
+    notes: [byChoice],
+  }),
+
+  'booking-cancelled': ({ service, startsAt, link }) => ({
+    subject: `Booking cancelled: ${service}`,
+    heading: 'Your booking was cancelled',
+    paragraphs: [
+      `Service: ${service}`,
+      `Time: ${atTime(startsAt, 'en')}`,
+      'The attached file removes it from your calendar.',
+    ],
+    action: { label: 'See what happened', link },
+    notes: [byChoice],
+  }),
+
+  'booking-reminder': ({ service, startsAt, hoursBefore, link }) => ({
+    subject:
+      hoursBefore === 24
+        ? `In 24 hours: your booking for ${service}`
+        : `In two hours: your booking for ${service}`,
+    heading: hoursBefore === 24 ? 'Your booking is in 24 hours' : 'Your booking is in two hours',
+    paragraphs: [`Service: ${service}`, `Time: ${atTime(startsAt, 'en')}`],
+    action: { label: 'Open the booking', link },
+    notes: [byChoice],
   }),
 };
 

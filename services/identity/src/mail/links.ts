@@ -1,3 +1,4 @@
+import type { Side } from '@osta/contracts/booking/terms';
 import type { Locale } from '@osta/contracts/locale';
 
 /** The targets of the buttons in letters. */
@@ -11,6 +12,8 @@ export interface Links {
   resetPassword(locale: Locale, letter: ResetLetter): string;
   /** Accepts an invitation into a store. */
   joinStore(locale: Locale, storeId: string, invitationId: string): string;
+  /** The page of a booking, for one of its sides. */
+  booking(locale: Locale, role: Side, bookingId: string): string;
 }
 
 /** What the page for a new password needs of its letter. */
@@ -37,5 +40,6 @@ export function createLinks(publicUrl: string): Links {
       page(locale, `/auth/reset-password#${new URLSearchParams({ ...letter }).toString()}`),
     joinStore: (locale, storeId, invitationId) =>
       page(locale, `/store/${storeId}/join/${invitationId}`),
+    booking: (locale, role, bookingId) => page(locale, `/${role}/bookings/${bookingId}`),
   };
 }

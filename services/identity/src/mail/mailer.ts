@@ -11,6 +11,14 @@ export interface Mail {
   /** The same text as an HTML page; styles inline, nothing loaded. */
   readonly html: string;
   readonly locale: Locale;
+  /** A calendar file that comes with it; absent: none does. */
+  readonly calendar?: CalendarFile;
+}
+
+/** A file by which the reader's calendar enters, moves or removes something (RFC 5545). */
+export interface CalendarFile {
+  readonly method: 'PUBLISH' | 'CANCEL';
+  readonly text: string;
 }
 
 /** Sends mail. Rejects when the next server did not accept it. */

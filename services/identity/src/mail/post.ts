@@ -2,7 +2,7 @@ import type { Locale } from '@osta/contracts/locale';
 import type { Logger } from 'pino';
 
 import type { LetterFacts, LetterKind } from './letter.ts';
-import type { Mailer } from './mailer.ts';
+import type { CalendarFile, Mailer } from './mailer.ts';
 import { writeLetter } from './write-letter.ts';
 
 /** The recipient and their language. */
@@ -16,25 +16,27 @@ export interface Post {
   /** Sends a letter that the caller waits for. Rejects when the next server did not accept it. */
   send<Kind extends LetterKind>(to: Reader, kind: Kind, facts: LetterFacts[Kind]): Promise<void>;
   /**
-   * Sends a letter about something that has happened. A failure is only logged: the fact stands.
+   * Sends a letter about something that has happened, with or without a calendar file. A failure is only
+   * logged: the fact stands.
    */
   notify<Kind extends LetterKind>(
     to: Reader,
     kind: Kind,
     facts: LetterFacts[Kind],
     log: Logger,
+    calendar?: CalendarFile,
   ): Promise<void>;
 }
 
 export function createPost(mailer: Mailer): Post {
-  const send: Post['send'] = async ({ email, locale }, kind, facts) => {
-    await mailer.send(await writeLetter(email, kind, facts, locale));
-  };
   return {
-    send,
-    async notify(to, kind, facts, log) {
+    async send({ email, locale }, kind, facts) {
+      await mailer.send(await writeLetter(email, kind, facts, locale));
+    },
+    async notify({ email, locale }, kind, facts, log, calendar) {
       try {
-        await send(to, kind, facts);
+        const letter = await writeLetter(email, kind, facts, locale);
+        await mailer.send(calendar === undefined ? letter : { ...letter, calendar });
       } catch (error) {
         log.error({ err: error, letter: kind }, 'sending an email failed');
       }

@@ -16,6 +16,11 @@ function factsIn(locale: Locale): LetterFacts {
   const links = createLinks('https://osta.example');
   const account = { link: links.account(locale) };
   const home = { link: links.home(locale) };
+  const booked = {
+    service: locale === 'ar' ? 'كشف تسريب المياه' : 'Leak detection',
+    startsAt: at,
+    link: links.booking(locale, 'customer', '01980000-0000-7000-8000-0000000000b1'),
+  };
   return {
     'sign-in-code': { code },
     'password-reset': {
@@ -49,6 +54,14 @@ function factsIn(locale: Locale): LetterFacts {
       ),
     },
     'phone-code': { code },
+    'booking-requested': { ...booked, answerBy: Instant.parse('2026-02-28T10:00:00.000Z') },
+    'booking-confirmed': booked,
+    'booking-rescheduled': {
+      ...booked,
+      previousStartsAt: Instant.parse('2026-02-27T08:00:00.000Z'),
+    },
+    'booking-cancelled': booked,
+    'booking-reminder': { ...booked, hoursBefore: 24 },
   };
 }
 

@@ -28,13 +28,16 @@ export function smtpMailer({ url, from }: SmtpConfig): Mailer {
   });
 
   return {
-    async send({ to, subject, text, html, locale }) {
+    async send({ to, subject, text, html, locale, calendar }) {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
         subject,
         text,
         html,
+        ...(calendar && {
+          icalEvent: { method: calendar.method, filename: 'osta.ics', content: calendar.text },
+        }),
         headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
       });
     },

@@ -1,5 +1,6 @@
 import type { Instant } from '@osta/contracts/instant';
-import type { Availability, DayHours, WallRange } from '@osta/contracts/offering/availability';
+import type { Availability } from '@osta/contracts/offering/availability';
+import { joinedHours } from '@osta/contracts/offering/joined-hours';
 import { hoursOf, weekdayOf } from '@osta/contracts/offering/open-ranges';
 import { daysAfter, zonedClock } from '@osta/contracts/offering/zoned-clock';
 
@@ -19,21 +20,10 @@ export function workingHours(services: readonly Availability[], now: Instant): A
   const days = Array.from({ length: ahead }, (_, n) => daysAfter(today, n));
   const week = { ...first.week };
   for (const day of days.slice(0, 7)) {
-    week[weekdayOf(day)] = joined(usual.map((each) => hoursOf(each, day)));
+    week[weekdayOf(day)] = joinedHours(usual.map((each) => hoursOf(each, day)));
   }
   const exceptions = days
-    .map((day) => ({ day, hours: joined(services.map((each) => hoursOf(each, day))) }))
+    .map((day) => ({ day, hours: joinedHours(services.map((each) => hoursOf(each, day))) }))
     .filter(({ day, hours }) => JSON.stringify(hours) !== JSON.stringify(week[weekdayOf(day)]));
   return { zone, week, fridayBreak: null, exceptions, leaves: [], seasons: [] };
-}
-
-/** Joins the hours of one day where they touch or overlap. */
-function joined(all: readonly DayHours[]): DayHours {
-  const hours: WallRange[] = [];
-  for (const { from, to } of all.flat().toSorted((one, other) => one.from - other.from)) {
-    const last = hours.at(-1);
-    if (last && from <= last.to) hours[hours.length - 1] = { ...last, to: Math.max(last.to, to) };
-    else hours.push({ from, to });
-  }
-  return hours;
 }

@@ -22,7 +22,12 @@ export const cancelAsAdmin: Decider<
   const { made } = admitted;
   const cancelled: BookingCancelledByAdmin = {
     type: 'osta.booking.booking-cancelled-by-admin',
-    data: { ...parties(made), quoteId: made.quoteId, reason },
+    data: {
+      ...parties(made),
+      quoteId: made.quoteId,
+      revision: made.revision + 1,
+      reason,
+    },
   };
   return accept(cancelled);
 };

@@ -41,6 +41,7 @@ export const cancelBooking: Decider<CancelBooking, Booking, BookingCancelled, On
     data: {
       ...parties(made),
       quoteId,
+      revision: made.revision + 1,
       by,
       authorId: made[`${by}Id`],
       isLate: isLateNow(made, context.now),

@@ -1,9 +1,11 @@
 import { later, type Instant } from '@osta/contracts/instant';
+import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { after } from '../../testing/after.ts';
-import { confirmed, held } from '../../testing/beginnings.ts';
+import { confirmed, held, made } from '../../testing/beginnings.ts';
 import {
+  admin,
   bookingId,
   by,
   everyMove,
@@ -71,4 +73,49 @@ describe('the reminders of a booking', () => {
     expect(remindersOf(over)).toEqual([]);
     expect(reminded(over, 2, later(tomorrow, -2 * hour)).ok).toBe(false);
   });
+});
+
+/** What may happen to a booking before its work begins, in any order; refused where it is not allowed. */
+const moves = [
+  'propose-time',
+  'accept-time',
+  'reject-time',
+  'withdraw-time',
+  'amend',
+  'cancel',
+] as const;
+const step = record({
+  verb: constantFrom(...moves, 'cancel-as-admin' as const, 'remind' as const),
+  who: constantFrom(salma, omar, admin),
+  /** Hours since the last step. */
+  hours: integer({ min: 0, max: 12 }),
+  hoursBefore: constantFrom(24 as const, 2 as const),
+});
+
+it('reminders follow every move and are never due, nor recorded, once it is cancelled', () => {
+  assert(
+    property(array(step, { maxLength: 14 }), (steps) => {
+      let state: Booking = booked;
+      let now = today;
+      for (const { verb, who, hours, hoursBefore } of steps) {
+        now = later(now, hours * hour);
+        const decided =
+          verb === 'remind'
+            ? reminded(state, hoursBefore, now)
+            : everyMove[verb](state, by(who, now));
+        if (decided.ok) state = after(decided, state);
+        const { status, startsAt, reminded: given } = made(state);
+        const left = ([24, 2] as const).filter((each) => !given.includes(each));
+        expect(remindersOf(state)).toEqual(
+          status === 'confirmed' ? left.map((each) => later(startsAt, -each * hour)) : [],
+        );
+        for (const each of [24, 2] as const) {
+          const isDue = status === 'confirmed' && left.includes(each);
+          const start = later(startsAt, -each * hour);
+          expect(reminded(state, each, later(startsAt, -1)).ok).toBe(isDue);
+          expect(reminded(state, each, later(start, -1)).ok).toBe(false);
+        }
+      }
+    }),
+  );
 });

@@ -26,6 +26,7 @@ export const withdrawBooking: Decider<
     data: {
       ...parties(booking),
       quoteId,
+      revision: booking.revision + 1,
       by: 'system',
       authorId,
       isLate: false,

@@ -33,7 +33,12 @@ const typeWords: { readonly [Type in PreferenceType]: TypeWords } = {
   },
   booking: {
     title: <Trans>Bookings</Trans>,
-    text: <Trans>New bookings, proposed times, arrival, extra work and completion.</Trans>,
+    text: (
+      <Trans>
+        New bookings, proposed times, arrival, extra work and completion. Emails come when a booking
+        is asked for, confirmed, moved or cancelled, and before it starts.
+      </Trans>
+    ),
   },
   account: {
     title: <Trans>Your account</Trans>,

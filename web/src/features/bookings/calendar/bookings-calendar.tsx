@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { BookingSummary } from '@osta/contracts/booking/api';
 import { Calendar, type CalendarColor, type CalendarView } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { useApi } from '../../../api/use-api.ts';
 import { calendarQuery } from '../../../bookings/bookings.queries.ts';
 import { calendarRange } from '../../../bookings/calendar-range.ts';
 import { shownHours } from '../../../bookings/shown-hours.ts';
+import { takenTimes } from '../../../bookings/taken-times.ts';
 import { TimeQuestion } from '../questions/time-question.tsx';
 import { DayRoute } from './day-route.tsx';
 
@@ -35,6 +37,7 @@ interface Move {
  * event that is moved, by pointer or keyboard, becomes the proposal of another time.
  */
 export function BookingsCalendar({ view, day, now }: BookingsCalendarProps): ReactNode {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const { data, isPending } = useQuery(calendarQuery(useApi(), calendarRange(day)));
   const [moved, setMoved] = useState<Move | null>(null);
@@ -71,6 +74,8 @@ export function BookingsCalendar({ view, day, now }: BookingsCalendarProps): Rea
         isLoading={isPending}
         fromHour={hours.from}
         toHour={hours.to}
+        hoursOfDays={data?.days ?? []}
+        taken={takenTimes(data, { held: t`Being booked`, proposed: t`Proposed time` })}
         events={bookings.map((booking) => ({
           id: booking.id,
           title: booking.serviceName,

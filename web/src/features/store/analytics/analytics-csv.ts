@@ -1,6 +1,8 @@
 import { dirhamPerDinar } from '@osta/contracts/dirham-per-dinar';
 import type { StoreAnalytics } from '@osta/contracts/store/analytics-api';
 
+import { csvOf } from '../../../components/csv.ts';
+
 /** In the order of the file. */
 const order = [
   'from',
@@ -16,9 +18,6 @@ const order = [
 /** The heading of each column of the file. */
 type CsvHeadings = Readonly<Record<(typeof order)[number], string>>;
 
-/** Tells a spreadsheet that the text is UTF-8: without it, Arabic headings are unreadable there. */
-const byteOrderMark = '\uFEFF';
-
 /**
  * Returns the columns of the analytics as a file of comma-separated values (RFC 4180), one row for each. Amounts are
  * in dinars with three decimals; a missing response time is empty.
@@ -31,10 +30,5 @@ export function analyticsCsv({ columns }: StoreAnalytics, headings: CsvHeadings)
         : String(column[name] ?? ''),
     ),
   );
-  const lines = [order.map((name) => headings[name]), ...rows];
-  return byteOrderMark + lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
-}
-
-function quoted(text: string): string {
-  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvOf([order.map((name) => headings[name]), ...rows]);
 }

@@ -2,10 +2,16 @@ import { calendarOperations } from '@osta/contracts/booking/calendar-operations'
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
 import { bookingProblems } from '../commands/problems.ts';
+import type { ShowStatistics } from '../queries/statistics.ts';
 import type { ShowStoreCalendar } from '../queries/store-bookings.ts';
 
-/** Returns the route by which the people of a store see its bookings. */
-export function storeBookingRoutes(showStoreCalendar: ShowStoreCalendar): readonly Route[] {
+interface OverTime {
+  readonly showStoreCalendar: ShowStoreCalendar;
+  readonly showStatistics: ShowStatistics;
+}
+
+/** Returns the routes by which the people of a store see its bookings, and professionals what is counted of theirs. */
+export function overTimeRoutes({ showStoreCalendar, showStatistics }: OverTime): readonly Route[] {
   return [
     defineRoute(calendarOperations.showStoreCalendar, {
       access: 'registered',
@@ -14,6 +20,14 @@ export function storeBookingRoutes(showStoreCalendar: ShowStoreCalendar): readon
         const found = await showStoreCalendar(storeId, query, principal.userId, locale);
         return found.ok ? { body: found.calendar } : { refused: found.refused };
       },
+    }),
+
+    defineRoute(calendarOperations.showStatistics, {
+      access: 'registered',
+      rateLimit: { points: 120, seconds: 60 },
+      handle: async ({ query, principal }) => ({
+        body: await showStatistics(query, principal.userId),
+      }),
     }),
   ];
 }
