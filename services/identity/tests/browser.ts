@@ -59,12 +59,13 @@ export function serviceOf({ service }: ServiceHarness): IdentityService {
 /**
  * Opens a browser without a session.
  *
- * @param from its network address; default: one of its own, in a network with 255 others
+ * @param from its network address; default: one of its own, in the network of all browsers of this service
  */
 export function browser({ url }: Pick<Reached, 'url'>, from?: string): Browser {
   const jar = new Map<string, string>();
   opened += 1;
-  const own = `10.0.${Math.floor(opened / 256)}.${opened % 256}`;
+  const port = Number(new URL(url).port);
+  const own = `10.${port >> 8}.${port & 255}.${opened % 256}`;
   const address = { 'x-forwarded-for': from ?? own };
 
   function kept(name: string): string | undefined {
