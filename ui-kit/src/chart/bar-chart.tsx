@@ -22,6 +22,7 @@ export function BarChart({ isStacked = false, ...chart }: BarChartProps): ReactN
             <span
               className="ui-chart-bar"
               data-color={color}
+              data-unknown={typeof values[i] !== 'number' || undefined}
               key={id}
               style={{ blockSize: `${scale.share(values[i] ?? 0) * 100}%` }}
             />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { chartScale, highestOf } from './chart-data.ts';
+import { chartScale, formatKnown, highestOf } from './chart-data.ts';
 
 const series = [
   { id: 'a', label: 'a', color: 'blue', values: [3, 5] },
@@ -27,5 +27,13 @@ describe('highestOf', () => {
     expect(highestOf(series, false)).toBe(5);
     expect(highestOf(series, true)).toBe(7);
     expect(highestOf([], true)).toBe(0);
+  });
+});
+
+describe('formatKnown', () => {
+  it('tells a number that is not known from 0', () => {
+    expect(formatKnown(0, String)).toBe('0');
+    expect(formatKnown(null, String)).toBe('--');
+    expect(formatKnown(undefined, String)).toBe('--');
   });
 });

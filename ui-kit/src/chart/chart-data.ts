@@ -1,5 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 
+import { missingValue } from '../formats/locale-tag.ts';
+
 export type ChartColor = 'blue' | 'orange' | 'green' | 'amber' | 'gray';
 
 /** One series of numbers, one for each category. */
@@ -7,7 +9,8 @@ export interface ChartSeries {
   readonly id: string;
   readonly label: string;
   readonly color: ChartColor;
-  readonly values: readonly number[];
+  /** `null`: there is no number, which is not the number 0. */
+  readonly values: readonly (number | null)[];
 }
 
 export interface ChartScale {
@@ -30,6 +33,14 @@ export function chartScale(highest: number): ChartScale {
     .nice(4);
   const [, top = 1] = scale.domain();
   return { ticks: scale.ticks(4), share: (value) => Math.max(0, value) / top };
+}
+
+/** Returns the words for a value in tooltips and tables. */
+export function formatKnown(
+  value: number | null | undefined,
+  formatValue: (value: number) => string,
+): string {
+  return value === null || value === undefined ? missingValue : formatValue(value);
 }
 
 /** Returns the highest number that must fit: of one series, or of the stacked sum. */

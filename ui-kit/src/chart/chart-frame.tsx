@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { chartIcon, tableIcon } from '../icons/icons.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import type { ChartScale, ChartSeries } from './chart-data.ts';
+import { type ChartScale, type ChartSeries, formatKnown } from './chart-data.ts';
 import type { ChartProps } from './chart-props.ts';
 import { ChartTable } from './chart-table.tsx';
 import { nameRooms } from './name-room.ts';
@@ -106,7 +106,7 @@ export function ChartFrame({
                       <span className="ui-chart-swatch" data-color={color} />
                       <span>{name}</span>
                       <span className="ui-chart-tip-value">
-                        <bdi className="ui-figures">{formatValue(values[i] ?? 0)}</bdi>
+                        <bdi className="ui-figures">{formatKnown(values[i], formatValue)}</bdi>
                       </span>
                     </span>
                   ))}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { formatKnown } from './chart-data.ts';
 import type { ChartProps } from './chart-props.ts';
 
 export interface ChartTableProps extends ChartProps {
@@ -39,7 +40,7 @@ export function ChartTable({
               </th>
               {series.map(({ id, values }) => (
                 <td key={id}>
-                  <bdi className="ui-figures">{formatValue(values[i] ?? 0)}</bdi>
+                  <bdi className="ui-figures">{formatKnown(values[i], formatValue)}</bdi>
                 </td>
               ))}
             </tr>

@@ -9,10 +9,12 @@ import type { ChartProps } from './chart-props.ts';
 export function LineChart(chart: ChartProps): ReactNode {
   const scale = chartScale(highestOf(chart.series, false));
   const count = chart.categories.length;
-  const path = line<number>(
+  const path = line<number | null>(
     (_value, i) => ((i + 0.5) / count) * 100,
-    (value) => (1 - scale.share(value)) * 100,
-  ).curve(curveMonotoneX);
+    (value) => (1 - scale.share(value ?? 0)) * 100,
+  )
+    .defined((value) => value !== null)
+    .curve(curveMonotoneX);
   return (
     <ChartFrame
       {...chart}
@@ -35,6 +37,7 @@ export function LineChart(chart: ChartProps): ReactNode {
           <span
             className="ui-chart-point"
             data-color={color}
+            data-unknown={typeof values[i] !== 'number' || undefined}
             key={id}
             style={{ insetBlockEnd: `${scale.share(values[i] ?? 0) * 100}%` }}
           />

@@ -28,7 +28,7 @@ export function StatisticsCharts({
     id: Exclude<keyof (typeof columns)[number], 'from' | 'until'>,
     label: string,
     color: ChartColor,
-  ): ChartSeries => ({ id, label, color, values: columns.map((column) => column[id] ?? 0) });
+  ): ChartSeries => ({ id, label, color, values: columns.map((column) => column[id]) });
   return (
     <div className="web-statistics-charts">
       <Card>

@@ -31,7 +31,7 @@ export function AnalyticsCharts({ analytics: { columns, by } }: AnalyticsChartsP
     id: 'views' | 'searches' | 'bookings' | 'cancellations' | 'revenue' | 'wait',
     label: string,
     color: ChartColor,
-  ): ChartSeries => ({ id, label, color, values: columns.map((column) => column[id] ?? 0) });
+  ): ChartSeries => ({ id, label, color, values: columns.map((column) => column[id]) });
   return (
     <div className="web-store-charts">
       <Card>
