@@ -42,6 +42,7 @@ export const FieldProblem = z.strictObject({
     'not-allowed',
     'date',
     'before-first-day',
+    'before-start',
     'most-days',
     'format',
   ]),

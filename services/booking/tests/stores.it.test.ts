@@ -1,5 +1,6 @@
 import { BookingPage } from '@osta/contracts/booking/api';
 import { ReviewPage } from '@osta/contracts/booking/review-api';
+import { Slots } from '@osta/contracts/booking/slots-api';
 import { StoreCalendar } from '@osta/contracts/booking/store-calendar-api';
 import { OfferingId, StoreId } from '@osta/contracts/ids';
 import { newUserId } from '@osta/platform/testing/service-harness';
@@ -162,6 +163,37 @@ describe('a booking at a store', () => {
     expect(codeOf(await hold(offeringId, shop.storeId))).toBe('STORE_NOT_BOOKABLE');
     // At the professional's own page it can be booked
     done(await salma.client.post('/api/bookings/holds', { offeringId, startsAt: noon }));
+  });
+
+  it('takes nobody at a blocked time until that is lifted, and only at the store', async () => {
+    const omar = await market.professional('Omar');
+    const shop = await openShop(omar);
+    await until(shop, omar, true);
+    const offeringId = await offer(omar);
+    const startsAt = async (at = ''): Promise<readonly string[]> => {
+      const { body } = await market.harness.guest.get(
+        `${slotsPath(offeringId, '2026-03-02')}${at}`,
+      );
+      return Slots.parse(body).slots.map((slot) => slot.startsAt);
+    };
+    const atShop = `&store=${shop.storeId}`;
+    expect(await startsAt(atShop)).toContain(noon);
+
+    const blockId = newUserId();
+    const of = { blockId, memberId: shop.owner.id };
+    await shop.tell('store-time-blocked', {
+      ...of,
+      startsAt: '2026-03-02T00:00:00.000Z',
+      endsAt: '2026-03-03T00:00:00.000Z',
+      reason: '',
+      blockedAt: now,
+    });
+    await vi.waitUntil(async () => !(await startsAt(atShop)).includes(noon), patiently);
+    expect(codeOf(await hold(offeringId, shop.storeId))).toBe('SLOT_NOT_OFFERED');
+    expect(await startsAt()).toContain(noon);
+    await shop.tell('store-block-lifted', of);
+    await vi.waitUntil(async () => (await startsAt(atShop)).includes(noon), patiently);
+    done(await hold(offeringId, shop.storeId));
   });
 
   it('is reviewed on the page of the store, as long as customers see that', async () => {

@@ -67,6 +67,7 @@ const caller = { sql: 'select $1::uuid as user_id', values: [''] };
  * Functions of services that return a part of a statement: it is planned with the statements that have it.
  */
 const parts = {
+  'booking blockedAt': [],
   'booking takenSpan': [],
   'booking strikesOf': [],
   'notification createFollowedSql': [],

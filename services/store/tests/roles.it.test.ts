@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { storeManifest } from '../src/manifest.ts';
-import { invite, openPublicStore, sections } from '../src/testing/any-store.ts';
+import { invite, openPublicStore, sections, stocktaking } from '../src/testing/any-store.ts';
 import { pictureForm } from '../src/testing/pictures.ts';
 import { paidWith } from '../src/testing/receipts.ts';
 
@@ -47,6 +47,7 @@ const bodies: Readonly<Record<string, object>> = {
   inviteStoreMember: { email: 'clerk@osta.test', role: 'staff' },
   nameStoreStaff: { title: { ar: 'فني', en: '' } },
   orderStoreStaff: { memberIds: [] },
+  blockStoreTime: stocktaking,
   countStoreView: { searchedFor: null },
   requestStoreChanges: { notes: { name: 'More' } },
   rejectStore: reason,

@@ -1,4 +1,4 @@
-import { PublicStore, StoreMembers } from '@osta/contracts/store/api';
+import { PublicStore, StoreMembers, StoreView } from '@osta/contracts/store/api';
 import { until } from '@osta/event-store/until';
 import { problemOf } from '@osta/platform/testing/problem-of';
 import {
@@ -10,7 +10,7 @@ import type { TestClient } from '@osta/platform/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { storeManifest } from '../src/manifest.ts';
-import { invite, openPublicStore } from '../src/testing/any-store.ts';
+import { blockIn, invite, openPublicStore, stocktaking } from '../src/testing/any-store.ts';
 import { personOf, type Person } from './person.ts';
 
 let harness: ServiceHarness;
@@ -71,6 +71,36 @@ describe('the staff of a store', () => {
     await client.delete(`${store}/staff/${id}`);
     expect(await shownStaff(store)).toEqual([]);
     expect(problemOf(await client.delete(`${store}/staff/${id}`))).toBe('404 STAFF_NOT_FOUND');
+  });
+});
+
+describe('a blocked time of a store', () => {
+  it('is read by its members until it is lifted, with the mistake at the field', async () => {
+    harness.clock.set('2026-03-01T08:00:00.000Z');
+    const owner = await enter();
+    const store = await openPublicStore(owner.client, admin);
+    const clerk = await enter();
+    await clerk.client.post(`${store}/invitations/${await invite(owner.client, store)}/accept`);
+    const blocks = async ({ client }: Person): Promise<unknown> =>
+      StoreView.parse((await client.get(store)).body).blocks;
+
+    const blockId = await blockIn(owner.client, store);
+    expect(await blocks(clerk)).toEqual([{ id: blockId, ...stocktaking }]);
+    for (const [change, rule] of [
+      [{ endsAt: stocktaking.startsAt }, 'before-start'],
+      [{ startsAt: '2099-11-01T07:00:00.000Z' }, 'most-days'],
+    ] as const) {
+      const refused = await owner.client.post(`${store}/blocks`, { ...stocktaking, ...change });
+      expect(refused.body).toMatchObject({ fields: [{ field: 'body.endsAt', rule }] });
+    }
+    const over = { startsAt: '2026-02-28T08:00:00.000Z', endsAt: '2026-03-01T08:00:00.000Z' };
+    const past = await owner.client.post(`${store}/blocks`, { ...stocktaking, ...over });
+    expect(problemOf(past)).toBe('422 BLOCK_IN_THE_PAST');
+    expect(problemOf(await clerk.client.delete(`${store}/blocks/${blockId}`))).toBe(
+      '403 STORE_ROLE_TOO_LOW',
+    );
+    expect((await owner.client.delete(`${store}/blocks/${blockId}`)).status).toBe(200);
+    expect(await blocks(owner)).toEqual([]);
   });
 });
 

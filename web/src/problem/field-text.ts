@@ -24,6 +24,7 @@ export const fieldSentences: {
     })}`,
   date: () => msg`Please enter a valid date`,
   'before-first-day': () => msg`The last day can’t be before the first one`,
+  'before-start': () => msg`The end has to be after the start`,
   'most-days': (limit) =>
     msg`${plural(limit, {
       one: 'Choose at most # day',

@@ -82,9 +82,9 @@ describe('the sentence for a problem', () => {
 });
 
 describe('the sentence for a field', () => {
-  it('is one of the seven of docs/spec.md §5, or one of three about days', () => {
+  it('is one of the seven of docs/spec.md §5, or one of four about days and times', () => {
     const sentences = Object.values(fieldSentences).map((sentence) => english._(sentence(7)));
-    expect(new Set(sentences).size).toBe(10);
+    expect(new Set(sentences).size).toBe(11);
     expect(sentences).toContain('Choose at most 7 days');
     expect(sentences).toContain('You must enter a maximum of 7 characters');
   });

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
 import { ApiProblem, type ProblemCode } from '../api/api-problem.ts';
+import { blockSentences } from './block-sentences.ts';
 import { catalogueSentences } from './catalogue-sentences.ts';
 import { deletionBlocked } from './deletion-blocked.ts';
 import { notAProfessional } from './not-a-professional.ts';
@@ -244,6 +245,7 @@ export const problemSentences: {
       other: '# open bookings',
     })}. Complete or cancel what is open, then close the store.`;
   },
+  ...blockSentences,
   STAFF_NOT_FOUND: () => msg`This person is no longer on the staff of the store.`,
   STORE_NOT_BOOKABLE: () =>
     msg`This can’t be booked at the store right now. Choose someone else, or book with the professional.`,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { BoundedDay } from '../bounded-time.ts';
+import { StoreId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { Day } from '../offering/day.ts';
 import { daysAfter } from '../offering/zoned-clock.ts';
@@ -15,6 +16,8 @@ export const SlotsQuery = z
     from: BoundedDay,
     /** The last day, itself included. */
     to: BoundedDay,
+    /** The store at whose page they are asked for: without the times that it has blocked. */
+    store: StoreId.optional(),
   })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],

@@ -2,6 +2,7 @@ import { CategoryId } from '@osta/reference/category-id';
 import { PlaceId } from '@osta/reference/place-id';
 import { z } from 'zod';
 
+import { BoundedInstant } from '../bounded-time.ts';
 import { GeoPoint } from '../geo-point.ts';
 import { StoreId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
@@ -94,6 +95,15 @@ export const StoreHistoryItem = z.strictObject({
 });
 export type StoreHistoryItem = z.infer<typeof StoreHistoryItem>;
 
+/** A time in which nobody on the staff is booked at a store. */
+export const StoreBlock = z.strictObject({
+  id: z.uuidv7(),
+  startsAt: Instant,
+  endsAt: Instant,
+  reason: z.string(),
+});
+export type StoreBlock = z.infer<typeof StoreBlock>;
+
 /** `GET /api/stores/{storeId}`: a store as its members, or an admin, may see it. */
 export const StoreView = z.strictObject({
   storeId: StoreId,
@@ -118,6 +128,8 @@ export const StoreView = z.strictObject({
   publishedAt: Instant.nullable(),
   /** The last word of an admin who rejected or suspended; `null` when it stands no longer. */
   decision: z.strictObject({ cause: z.string(), note: z.string() }).nullable(),
+  /** When nobody is booked at the store, by their start. For its members; an admin reads none. */
+  blocks: z.array(StoreBlock),
   /** What the reader may do now. */
   allowed: z.array(StoreVerb),
   updatedAt: Instant,
@@ -334,3 +346,30 @@ export const StoreInvitation = z.strictObject({
   expiresAt: Instant,
 });
 export type StoreInvitation = z.infer<typeof StoreInvitation>;
+
+/** How long a store may block its time at once, in days. */
+const longestBlock = 31;
+
+/** `POST /api/stores/{storeId}/blocks`: takes no bookings for a time. Half open: the end is not in it. */
+export const BlockTimeRequest = z
+  .strictObject({
+    startsAt: BoundedInstant,
+    endsAt: BoundedInstant,
+    reason: Text.trim().min(1).max(200),
+  })
+  .refine(({ startsAt, endsAt }) => startsAt < endsAt, {
+    path: ['endsAt'],
+    params: { rule: 'before-start' },
+    // What is no moment is not compared
+    when: ({ issues }) => issues.length === 0,
+  })
+  .refine(
+    ({ startsAt, endsAt }) =>
+      Date.parse(endsAt) - Date.parse(startsAt) <= longestBlock * 24 * 3_600_000,
+    {
+      path: ['endsAt'],
+      params: { rule: 'most-days', limit: longestBlock },
+      when: ({ issues }) => issues.length === 0,
+    },
+  );
+export type BlockTimeRequest = z.output<typeof BlockTimeRequest>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { StoreApproved } from './store-approved.ts';
 import { StoreBasicSaved } from './store-basic-saved.ts';
+import { StoreBlockLifted } from './store-block-lifted.ts';
 import { StoreChangesRequested } from './store-changes-requested.ts';
 import { StoreClosed } from './store-closed.ts';
 import { StoreContactSaved } from './store-contact-saved.ts';
@@ -31,6 +32,7 @@ import { StoreStaffOrdered } from './store-staff-ordered.ts';
 import { StoreStaffRemoved } from './store-staff-removed.ts';
 import { StoreSubmitted } from './store-submitted.ts';
 import { StoreSuspended } from './store-suspended.ts';
+import { StoreTimeBlocked } from './store-time-blocked.ts';
 import { SubscriptionAnnouncementDeclined } from './subscription-announcement-declined.ts';
 import { SubscriptionAnnouncementWithdrawn } from './subscription-announcement-withdrawn.ts';
 import { SubscriptionCancellationChosen } from './subscription-cancellation-chosen.ts';
@@ -79,6 +81,8 @@ export const StoreEvent = z.discriminatedUnion('type', [
   StoreStaffAgreed,
   StoreStaffRemoved,
   StoreStaffOrdered,
+  StoreTimeBlocked,
+  StoreBlockLifted,
   SubscriptionChosen,
   SubscriptionTrialStarted,
   SubscriptionPaymentAnnounced,

@@ -2,11 +2,18 @@ import { z } from 'zod';
 
 import { StoreId, UserId } from '../ids.ts';
 import { operations } from '../operation.ts';
-import { InviteMemberRequest, NameStaffRequest, OrderStaffRequest, StoreReceipt } from './api.ts';
+import {
+  BlockTimeRequest,
+  InviteMemberRequest,
+  NameStaffRequest,
+  OrderStaffRequest,
+  StoreReceipt,
+} from './api.ts';
 
 const StorePath = z.strictObject({ storeId: StoreId });
 const InvitationPath = z.strictObject({ storeId: StoreId }).extend({ invitationId: z.uuidv7() });
 const MemberPath = z.strictObject({ storeId: StoreId }).extend({ memberId: UserId });
+const BlockPath = z.strictObject({ storeId: StoreId }).extend({ blockId: z.uuidv7() });
 const onStore = ['STORE_NOT_FOUND', 'STORE_ROLE_TOO_LOW', 'STORE_ILLEGAL_TRANSITION'] as const;
 
 /** The operations on the members and the staff of a store. */
@@ -85,5 +92,25 @@ export const memberOperations = operations({
     body: OrderStaffRequest,
     answer: StoreReceipt,
     refusals: [...onStore, 'STAFF_NOT_FOUND'],
+  },
+
+  blockStoreTime: {
+    method: 'post',
+    path: '/api/stores/{storeId}/blocks',
+    summary: 'Take no bookings at the store for a time, of anybody on its staff',
+    params: StorePath,
+    body: BlockTimeRequest,
+    answer: StoreReceipt,
+    status: 201,
+    refusals: [...onStore, 'BLOCK_IN_THE_PAST', 'BLOCK_LIMIT_REACHED'],
+  },
+
+  liftStoreBlock: {
+    method: 'delete',
+    path: '/api/stores/{storeId}/blocks/{blockId}',
+    summary: 'Take bookings again in a time that the store has blocked',
+    params: BlockPath,
+    answer: StoreReceipt,
+    refusals: [...onStore, 'BLOCK_NOT_FOUND'],
   },
 });

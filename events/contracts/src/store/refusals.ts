@@ -115,6 +115,18 @@ export type StoreHasBookings = z.infer<typeof StoreHasBookings>;
 export const StaffNotFound = refusal('STAFF_NOT_FOUND', {});
 export type StaffNotFound = z.infer<typeof StaffNotFound>;
 
+/** The time that is to be blocked is over. */
+export const BlockInThePast = refusal('BLOCK_IN_THE_PAST', {});
+export type BlockInThePast = z.infer<typeof BlockInThePast>;
+
+/** So many times may be blocked that are not over. */
+export const BlockLimitReached = refusal('BLOCK_LIMIT_REACHED', { limit: z.int() });
+export type BlockLimitReached = z.infer<typeof BlockLimitReached>;
+
+/** The store has not blocked this time, or takes bookings in it again. */
+export const BlockNotFound = refusal('BLOCK_NOT_FOUND', {});
+export type BlockNotFound = z.infer<typeof BlockNotFound>;
+
 /** All refusals of the store service. */
 export const StoreRefusal = z.discriminatedUnion('code', [
   StoreNotFound,
@@ -143,6 +155,9 @@ export const StoreRefusal = z.discriminatedUnion('code', [
   AlreadyMember,
   StaffNotFound,
   StoreHasBookings,
+  BlockInThePast,
+  BlockLimitReached,
+  BlockNotFound,
   ExceptionInThePast,
   TradeHidden,
   TradeUnknown,

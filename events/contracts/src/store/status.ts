@@ -38,6 +38,7 @@ export const StoreVerb = z.enum([
   'invite',
   'remove-member',
   'name-staff',
+  'block-time',
   'approve',
   'request-changes',
   'reject',

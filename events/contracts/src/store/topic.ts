@@ -45,6 +45,7 @@ export const storeTopic: TopicDeclaration<'store'> = defineTopic('store', {
       ofOwner('storeName', 'en'),
     ],
     'osta.store.store-staff-named': [ofOwner('title', 'ar'), ofOwner('title', 'en')],
+    'osta.store.store-time-blocked': [ofOwner('reason')],
     'osta.store.subscription-payment-announced': [ofOwner('reference')],
     'osta.store.subscription-announcement-declined': [ofOwner('note')],
     'osta.store.subscription-payment-recorded': [ofOwner('reference')],

@@ -1,4 +1,5 @@
 import {
+  blockedAt,
   isBookable,
   isOfPaused,
   offeredColumns,
@@ -51,10 +52,10 @@ where wanted.id = $1::uuid and exists (
 
 /**
  * Reads all facts for holding a slot: the service, where the slot is taken others of the same kind near by, how many
- * slots `caller` chose and holds, and their strikes. Primary key of `offering`, `booking_busy_idx`,
+ * slots `caller` chose and holds, their strikes, and what the store has blocked. Primary key of `offering`, `booking_busy_idx`,
  * `work_place_location_idx` with `offering_professional_id_service_id_idx`, or `offering_service_id_id_idx` for
  * what few offer; `booking_held_idx`, `booking_struck_id_starts_at_idx`, primary keys of `work_place`, `store`,
- * `store_member` and `paused_professional`.
+ * `store_member`, `store_block` and `paused_professional`.
  *
  * Parameters: offering, from, until, store (null: none), start.
  */
@@ -72,5 +73,6 @@ select
     join offering on offering.id = $1::uuid and offering.professional_id = store_member.member_id
     where store.id = $4::uuid and store.is_public
   ) as "isOfStore",
-  ${isOfPaused} as "isPaused"
+  ${isOfPaused} as "isPaused",
+  ${blockedAt('$4::uuid')} as blocked
 from caller`;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { BookingPolicy } from '../domain/booking/booking-policy.ts';
 import type { HoldSlot, SlotFacts } from '../domain/booking/hold-slot.ts';
 import { rangeAround } from '../domain/booking/offered-service.ts';
-import { OfferedRow, SimilarRow } from '../slots/offered-row.ts';
+import { BlockedRow, OfferedRow, SimilarRow } from '../slots/offered-row.ts';
 import { readSlotFacts } from './slot-facts.sql.ts';
 
 const Row = z.object({
@@ -15,6 +15,7 @@ const Row = z.object({
   strikes: z.array(Instant),
   isOfStore: z.boolean(),
   isPaused: z.boolean(),
+  blocked: BlockedRow,
 });
 
 const Similar = z.array(SimilarRow);

@@ -51,6 +51,7 @@ const facts = {
   strikes: [],
   isOfStore: false,
   isPaused: false,
+  blocked: [],
 };
 const hold = (state: Booking) =>
   holdSlot({ offeringId, startsAt: tomorrow }, state, by(salma), facts);

@@ -13,9 +13,10 @@ import { z } from 'zod';
 import { illegal, statusAt } from '../domain/booking/allowed.ts';
 import { sideOf, type Booking } from '../domain/booking/booking.ts';
 import { rangeAround } from '../domain/booking/offered-service.ts';
+import { openAtStore } from '../domain/booking/open-at-store.ts';
 import { seriesDates } from '../domain/booking/series-dates.ts';
 import { seriesStarts } from '../domain/booking/series-starts.ts';
-import { OfferedRow } from '../slots/offered-row.ts';
+import { BlockedRow, OfferedRow } from '../slots/offered-row.ts';
 import { readServiceOfHeld } from '../slots/service-of-held.sql.ts';
 import { findBooking } from './get-booking.sql.ts';
 
@@ -34,7 +35,7 @@ export type ShowSeriesDates = (
   query: SeriesDatesQuery,
 ) => Promise<Found>;
 
-const Row = z.object({ offering: OfferedRow.nullable() });
+const Row = z.object({ offering: OfferedRow.nullable(), blocked: BlockedRow });
 
 /** For how far to read: the zone of the service, which is read with it, says the dates. */
 const zone = 'Africa/Tripoli';
@@ -63,11 +64,11 @@ export function showSeriesDates({ pool, clock }: Dependencies): ShowSeriesDates 
       text: readServiceOfHeld,
       values: [bookingId, rangeAround(booking.startsAt)[0], rangeAround(last)[1]],
     });
-    const { offering } = Row.parse(rows[0]);
+    const { offering, blocked } = Row.parse(rows[0]);
     if (offering === null) return refuse({ code: 'SERVICE_NOT_BOOKABLE' });
     const { availability } = offering.terms;
     const starts = seriesStarts(booking.startsAt, rhythm, times, availability.zone);
-    const dates = seriesDates(offering, starts.slice(1), now);
+    const dates = seriesDates(openAtStore(offering, blocked), starts.slice(1), now);
     return { ok: true, body: { dates: [...dates] } };
   };
 }

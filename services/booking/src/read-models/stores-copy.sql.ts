@@ -4,7 +4,8 @@
  *
  * Parameters: of stores ids, versions, owners, names, whether a waiting name becomes the name, whether a
  * waiting name is said, that name, listings, subscriptions; of members stores, people, roles, whether they are
- * staff; of those who left stores and people. Null: not said.
+ * staff; of those who left stores and people; of blocked times stores, ids, starts and ends; of lifted ones
+ * stores and ids. Null: not said.
  */
 export const copyStoresSql = `
 copied_stores as (
@@ -47,4 +48,13 @@ copied_stores as (
 ), gone_members as (
   delete from store_member using unnest($14::uuid[], $15::uuid[]) as gone (store_id, member_id)
   where store_member.store_id = gone.store_id and store_member.member_id = gone.member_id
+), copied_blocks as (
+  insert into store_block (store_id, id, starts_at, ends_at)
+  select * from unnest($16::uuid[], $17::uuid[], $18::timestamptz[], $19::timestamptz[])
+    as new (store_id, id, starts_at, ends_at)
+  order by new.store_id, new.id
+  on conflict (store_id, id) do nothing
+), lifted_blocks as (
+  delete from store_block using unnest($20::uuid[], $21::uuid[]) as lifted (store_id, id)
+  where store_block.store_id = lifted.store_id and store_block.id = lifted.id
 )`;

@@ -20,14 +20,19 @@ const basic = {
 
 type Said = readonly [what: string, data: object];
 
-/** Returns what a batch says: name, whether a waiting one is approved, what waits, listing, subscription. */
-function said(...events: readonly Said[]): readonly unknown[] {
-  const values = storesIn(
+/** Returns the parameters for a batch. */
+function columns(...events: readonly Said[]): readonly unknown[] {
+  return storesIn(
     events.map(([what, data]) => {
       const event = StoreEvent.parse({ type: `osta.store.${what}`, data: { ownerId, ...data } });
       return madeEvent({ type: event.type, subject: store, data: { ...event.data } });
     }),
   );
+}
+
+/** Returns what a batch says: name, whether a waiting one is approved, what waits, listing, subscription. */
+function said(...events: readonly Said[]): readonly unknown[] {
+  const values = columns(...events).slice(0, 15);
   const [, , , name, isApproved, saysWaiting, waiting, listing, subscription, ...people] =
     values.map((column) => (Array.isArray(column) ? column : []));
   return [name, isApproved, saysWaiting, waiting, listing, subscription, people].map((each) =>
@@ -73,6 +78,18 @@ it('follows where the page and the subscription stand', () => {
   const chosen = ['subscription-chosen', { plan: 'growth', status: 'incomplete' }] as const;
   const trial = ['subscription-trial-started', { plan: 'growth', endsAt: time }] as const;
   expect(said(chosen, trial, ['store-paused', {}]).slice(4, 6)).toEqual(['paused', 'trialing']);
+});
+
+it('says which times are blocked, and which no longer', () => {
+  const [startsAt, endsAt] = ['2026-03-02T08:00:00.000Z', '2026-03-03T08:00:00.000Z'];
+  const of = { blockId: store, memberId: clerk };
+  const blocked = [
+    'store-time-blocked',
+    { ...of, startsAt, endsAt, reason: '', blockedAt: time },
+  ] as const;
+  const lifted = ['store-block-lifted', of] as const;
+  expect(columns(blocked).slice(15)).toEqual([[store], [store], [startsAt], [endsAt], [], []]);
+  expect(columns(blocked, lifted).slice(15)).toEqual([[], [], [], [], [store], [store]]);
 });
 
 it('says who works there, and who is staff', () => {

@@ -1,6 +1,7 @@
 import { bookingContract } from '@osta/contracts/booking/contract';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { recordedAs } from '@osta/contracts/recorded-as';
+import type { TimeWindow } from '@osta/contracts/request/terms';
 import { StoreEvent } from '@osta/contracts/store/events';
 import {
   learnStoreName,
@@ -8,11 +9,13 @@ import {
   type StoreNameNews,
 } from '@osta/contracts/store/name-news';
 import type { StoreRole, StoreStatus, SubscriptionStatus } from '@osta/contracts/store/status';
+import { StoreBlockLifted } from '@osta/contracts/store/store-block-lifted';
 import { StoreDrafted } from '@osta/contracts/store/store-drafted';
 import { StoreMemberJoined } from '@osta/contracts/store/store-member-joined';
 import { StoreMemberRemoved } from '@osta/contracts/store/store-member-removed';
 import { StoreStaffAgreed } from '@osta/contracts/store/store-staff-agreed';
 import { StoreStaffRemoved } from '@osta/contracts/store/store-staff-removed';
+import { StoreTimeBlocked } from '@osta/contracts/store/store-time-blocked';
 import { SubscriptionChosen } from '@osta/contracts/store/subscription-chosen';
 import { SubscriptionPaymentCorrected } from '@osta/contracts/store/subscription-payment-corrected';
 import { SubscriptionPaymentRefunded } from '@osta/contracts/store/subscription-payment-refunded';
@@ -28,6 +31,7 @@ const isOfMembers = recordedAs([
   StoreStaffAgreed,
   StoreStaffRemoved,
 ]);
+const isOfBlocks = recordedAs([StoreTimeBlocked, StoreBlockLifted]);
 const saysWhereItStands = recordedAs([
   SubscriptionChosen,
   SubscriptionPaymentCorrected,
@@ -51,6 +55,13 @@ interface MemberNews {
   isGone?: boolean;
 }
 
+/** What a batch says of a blocked time; `time` is `null` when it was lifted. */
+interface BlockNews {
+  readonly storeId: string;
+  readonly blockId: string;
+  readonly time: TimeWindow | null;
+}
+
 /** Copies stores, for bookings that are made at their pages. */
 export const storesCopy: Copy = defineCopy({
   contract: bookingContract,
@@ -60,6 +71,7 @@ export const storesCopy: Copy = defineCopy({
   tables: [
     { name: 'store', key: ['id'], compared: ['version', 'owner_id', 'listing', 'subscription'] },
     { name: 'store_member', key: ['store_id', 'member_id'], compared: ['role', 'is_staff'] },
+    { name: 'store_block', key: ['store_id', 'id'], compared: ['starts_at', 'ends_at'] },
   ],
   sql: copyStoresSql,
   values: storesIn,
@@ -69,6 +81,7 @@ export const storesCopy: Copy = defineCopy({
 export function storesIn(events: readonly EventEnvelope[]): readonly unknown[] {
   const stores = new Map<string, StoreNews>();
   const members = new Map<string, MemberNews>();
+  const blocks = new Map<string, BlockNews>();
   for (const event of events) {
     if (!isOfStore(event)) continue;
     const { subject: storeId, streamversion: version } = event;
@@ -77,6 +90,7 @@ export function storesIn(events: readonly EventEnvelope[]): readonly unknown[] {
     store.version = version;
     stores.set(storeId, store);
     learn(store, event);
+    if (isOfBlocks(event)) blocks.set(event.data.blockId, blockNewsOf(event));
     const member = memberNewsOf(event);
     if (member === null) continue;
     const key = `${storeId} ${member.memberId}`;
@@ -87,6 +101,10 @@ export function storesIn(events: readonly EventEnvelope[]): readonly unknown[] {
   const people = [...members.values()];
   const staying = people.filter(({ isGone = false }) => !isGone);
   const gone = people.filter(({ isGone = false }) => isGone);
+  const blocked = [...blocks.values()].flatMap(({ time, ...block }) =>
+    time === null ? [] : [{ ...block, ...time }],
+  );
+  const lifted = [...blocks.values()].filter(({ time }) => time === null);
   return [
     news.map(([id]) => id),
     news.map(([, { version }]) => version),
@@ -100,6 +118,12 @@ export function storesIn(events: readonly EventEnvelope[]): readonly unknown[] {
     staying.map(({ isStaff = null }) => isStaff),
     gone.map(({ storeId }) => storeId),
     gone.map(({ memberId }) => memberId),
+    blocked.map(({ storeId }) => storeId),
+    blocked.map(({ blockId }) => blockId),
+    blocked.map(({ startsAt }) => startsAt),
+    blocked.map(({ endsAt }) => endsAt),
+    lifted.map(({ storeId }) => storeId),
+    lifted.map(({ blockId }) => blockId),
   ];
 }
 
@@ -146,6 +170,14 @@ function memberNewsOf(event: EventEnvelope): MemberNews | null {
     case 'osta.store.store-staff-removed':
       return { storeId, memberId: event.data.memberId, isStaff: false };
   }
+}
+
+function blockNewsOf(event: EventEnvelope & (StoreTimeBlocked | StoreBlockLifted)): BlockNews {
+  const { subject: storeId } = event;
+  const { blockId } = event.data;
+  if (event.type === 'osta.store.store-block-lifted') return { storeId, blockId, time: null };
+  const { startsAt, endsAt } = event.data;
+  return { storeId, blockId, time: { startsAt, endsAt } };
 }
 
 /** Takes over what an event says of a store. Sections that bookings do not show say nothing here. */

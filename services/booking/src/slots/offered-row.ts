@@ -5,6 +5,7 @@ import { Instant } from '@osta/contracts/instant';
 import { instantAt } from '@osta/contracts/instant-at';
 import { metersBetween } from '@osta/contracts/meters-between';
 import { Availability } from '@osta/contracts/offering/availability';
+import type { BusyRange } from '@osta/contracts/offering/free-slots';
 import {
   CancellationPolicy,
   Confirmation,
@@ -41,6 +42,9 @@ const Busy = z.array(
       startOfSameService,
     })),
 );
+
+/** The times at which nobody is booked at a store, as `blockedAt` reads them. */
+export const BlockedRow: z.ZodType<readonly BusyRange[]> = Busy;
 
 const shape = {
   professionalId: UserId,

@@ -33,6 +33,24 @@ coalesce((
     and span && tstzrange($2::timestamptz, $3::timestamptz)
 ), '[]')`;
 
+/**
+ * Returns the expression of the times between $2 and $3 at which nobody is booked at a store, as JSON, in the form of
+ * what occupies a professional. Primary key of `store_block`: a store blocks few times.
+ *
+ * @param store the SQL of its id; null: none
+ */
+export function blockedAt(store: string): string {
+  return `
+coalesce((
+  select json_agg(json_build_array(
+    ${millisecondsSql('block.starts_at')}, ${millisecondsSql('block.ends_at')}, null
+  ))
+  from store_block as block
+  where block.store_id = ${store}
+    and block.starts_at < $3::timestamptz and block.ends_at > $2::timestamptz
+), '[]')`;
+}
+
 /** Whether the professional of an `offering` takes nothing new for now. Primary key. */
 const isPaused = `exists (select from paused_professional where id = offering.professional_id)`;
 

@@ -11,5 +11,6 @@ export function slotFacts(confirmation: 'instant' | 'approval' = 'instant'): Slo
     strikes: [],
     isOfStore: false,
     isPaused: false,
+    blocked: [],
   };
 }

@@ -82,6 +82,7 @@ function viewOf(
     submittedAt,
     publishedAt,
     decision: store.decision,
+    blocks: role === null ? [] : [...store.blocks],
     allowed: allowedTo(store, role, reader.isAdmin),
     updatedAt: Instant.parse(updated.toISOString()),
   };

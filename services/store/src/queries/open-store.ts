@@ -34,8 +34,18 @@ export async function openStore(pool: Pool, store: OpenedStore): Promise<OpenedS
 }
 
 function withWords(store: OpenedStore, open: Open): OpenedStore {
-  const { content, live, submitted, before, changes, decision, invitations, staff, subscription } =
-    store;
+  const {
+    content,
+    live,
+    submitted,
+    before,
+    changes,
+    decision,
+    invitations,
+    staff,
+    blocks,
+    subscription,
+  } = store;
   const notes = { ...changes };
   for (const field of StoreField.options) notes[field] = open(changes[field]);
   return {
@@ -48,6 +58,7 @@ function withWords(store: OpenedStore, open: Open): OpenedStore {
     decision: decision && { ...decision, note: open(decision.note) },
     invitations: invitations.map((each) => Object.assign({}, each, { email: open(each.email) })),
     staff: staff.map((each) => Object.assign({}, each, { title: openBoth(each.title, open) })),
+    blocks: blocks.map((each) => Object.assign({}, each, { reason: open(each.reason) })),
     subscription: {
       ...subscription,
       payments: subscription.payments.map((each) => openPayment(each, open)),

@@ -1,5 +1,11 @@
 import { weeklyHours } from '@osta/contracts/offering/weekly-hours';
-import { MyStores, PublicStore, StoreMembers, StoreReceipt } from '@osta/contracts/store/api';
+import {
+  MyStores,
+  PublicStore,
+  StoreMembers,
+  StoreReceipt,
+  StoreView,
+} from '@osta/contracts/store/api';
 import type { InvitedRole } from '@osta/contracts/store/status';
 import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client';
 
@@ -20,6 +26,13 @@ export const sections = {
   },
   openingHours: weeklyHours([{ from: 540, to: 1200 }], []),
 } as const;
+
+/** Two days in which the stores of tests take no bookings. */
+export const stocktaking = {
+  startsAt: '2099-12-29T07:00:00.000Z',
+  endsAt: '2099-12-30T20:00:00.000Z',
+  reason: 'جرد المخزن',
+};
 
 function done(answer: TestAnswer): TestAnswer {
   if (answer.status < 300) return answer;
@@ -78,4 +91,13 @@ export async function invite(
   const invitation = invitations.at(-1);
   if (!invitation) throw new Error('Nobody is invited');
   return invitation.id;
+}
+
+/** Blocks a time of a store; returns the id of the one that begins last. */
+export async function blockIn(owner: TestClient, store: string): Promise<string> {
+  done(await owner.post(`${store}/blocks`, stocktaking));
+  const { blocks } = StoreView.parse(done(await owner.get(store)).body);
+  const block = blocks.at(-1);
+  if (!block) throw new Error('Nothing is blocked');
+  return block.id;
 }

@@ -9,11 +9,13 @@ import {
 
 import {
   beginStore,
+  blockIn,
   closeStoresOfTests,
   fillInAndSubmit,
   invite,
   openPublicStore,
   sections,
+  stocktaking,
 } from './any-store.ts';
 import { pictureForm, uploadPicture } from './pictures.ts';
 import { announcedIn, paidWith, recordedIn, uploadReceipt } from './receipts.ts';
@@ -104,7 +106,26 @@ export const objectRules: ObjectRules = async (stage) => {
     return idOfPath(shown);
   }
 
+  /** A store of somebody else, which customers see if it can be. */
+  const elsewhere = (who: Who): Params => idOfPath(who === 'other-professional' ? business : shown);
+
+  /** A time that the store of a professional has blocked. */
+  async function blocked(who: Who): Promise<Params> {
+    if (who === 'other-professional') return { ...elsewhere(who), blockId: nothing };
+    const professional = await as('other-professional');
+    return { ...idOfPath(shown), blockId: await blockIn(professional, shown) };
+  }
+
   return new Map<string, ObjectRule>([
+    [
+      'blockStoreTime',
+      {
+        own: (who) => (who === 'other-professional' ? idOfPath(shown) : null),
+        foreign: elsewhere,
+        body: stocktaking,
+      },
+    ],
+    ['liftStoreBlock', { own: () => null, foreign: blocked }],
     ['saveStoreBasic', onStore(sections.basic)],
     ['saveStoreContact', onStore(sections.contact)],
     ['saveStoreLocation', onStore(sections.location)],

@@ -177,7 +177,7 @@ function bookings(admin: Pool, pool: Pool, sizes: readonly number[], begin: numb
       {
         what: 'the taken times of a professional',
         atMost: 0.1,
-        side: asking(pool, name, text, [slotIdOf('offering', 7), from, until]),
+        side: asking(pool, name, text, [slotIdOf('offering', 7), from, until, null]),
         calls: perRound.reads,
       },
     ],

@@ -77,7 +77,7 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
     {
       what: 'rules and taken times of 42 days : plain read of the bookings',
       product: ask((professional) =>
-        pool.query({ ...listSlotsSql, values: [offeringOf(professional), from, until] }),
+        pool.query({ ...listSlotsSql, values: [offeringOf(professional), from, until, null] }),
       ),
       atMost: 2,
     },

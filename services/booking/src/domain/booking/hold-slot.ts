@@ -10,6 +10,7 @@ import type {
 } from '@osta/contracts/booking/refusals';
 import { UserId, type OfferingId, type StoreId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
+import type { BusyRange } from '@osta/contracts/offering/free-slots';
 import type { ProfessionalPaused } from '@osta/contracts/professional/refusals';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
@@ -19,6 +20,7 @@ import type { Booking } from './booking.ts';
 import { overlaps, withBuffers } from './busy.ts';
 import { nearestSlots } from './nearest-slots.ts';
 import { isFreeSlot, type OfferedService, type SimilarService } from './offered-service.ts';
+import { openAtStore } from './open-at-store.ts';
 import { slotHeld } from './slot-held.ts';
 import { pausedUntil } from './strike.ts';
 
@@ -51,6 +53,8 @@ export interface SlotFacts {
   readonly isOfStore: boolean;
   /** Whether the professional takes nothing new for now: the service cannot be booked then. */
   readonly isPaused: boolean;
+  /** When nobody is booked at the store that is named. */
+  readonly blocked: readonly BusyRange[];
 }
 
 export type HoldSlotRefusal =
@@ -68,7 +72,7 @@ export function holdSlot(
   { startsAt, storeId }: HoldSlot,
   booking: Booking,
   { actor, now }: Context,
-  { policy, service, similar, openHolds, strikes, isOfStore, isPaused }: SlotFacts,
+  { policy, service, similar, openHolds, strikes, isOfStore, isPaused, blocked }: SlotFacts,
 ): Decision<BookingSlotHeld, HoldSlotRefusal> {
   if (booking.status !== 'none') return refuse(illegal(booking, now));
   if (isPaused) return refuse({ code: 'PROFESSIONAL_PAUSED' });
@@ -85,15 +89,16 @@ export function holdSlot(
   if (openHolds >= policy.holdsPerCustomer) {
     return refuse({ code: 'HOLD_LIMIT_REACHED', limit: policy.holdsPerCustomer });
   }
-  if (!isFreeSlot(service, startsAt, now)) {
+  const open = openAtStore(service, blocked);
+  if (!isFreeSlot(open, startsAt, now)) {
     const { rules } = service.terms;
     const endsAt = later(startsAt, rules.durationMinutes * minute);
-    const blocked = withBuffers({ startsAt, endsAt }, rules);
-    const alternatives = nearestSlots(service, startsAt, now, alternativesNamed);
-    const isTaken = service.busy.some((taken) => overlaps(taken, blocked));
+    const wanted = withBuffers({ startsAt, endsAt }, rules);
+    const alternatives = nearestSlots(open, startsAt, now, alternativesNamed);
+    const isTaken = service.busy.some((taken) => overlaps(taken, wanted));
     return refuse(
       // A day that others have filled is lost like a time that others have taken
-      isTaken || isFreeSlot(withoutCap(service), startsAt, now)
+      isTaken || isFreeSlot(withoutCap(open), startsAt, now)
         ? {
             code: 'SLOT_TAKEN',
             alternatives,

@@ -208,6 +208,8 @@ function newsOf(event: RecordedStoreEvent): News | null {
     case 'osta.store.subscription-payment-announced':
     case 'osta.store.subscription-announcement-withdrawn':
     case 'osta.store.subscription-payment-change-proposed':
+    case 'osta.store.store-time-blocked':
+    case 'osta.store.store-block-lifted':
       return null;
   }
 }

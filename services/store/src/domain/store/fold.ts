@@ -15,7 +15,7 @@ type Later = Exclude<StoreEvent, Drafted | SubscriptionEvent>;
 
 /** Folds the events of a store. An event that does not fit changes nothing here. */
 export const store: Fold<Store, StoreEvent> = {
-  version: 5,
+  version: 6,
   initial: { status: 'none' },
 
   evolve(state, event) {
@@ -46,6 +46,7 @@ function drafted({ data: { ownerId, basic, draftedAt } }: Drafted): OpenedStore 
     members: [{ id: ownerId, role: 'owner', joinedAt: draftedAt }],
     invitations: [],
     staff: [],
+    blocks: [],
     subscription: noSubscription,
   };
 }
@@ -163,6 +164,19 @@ function evolveLater(state: OpenedStore, event: Later): OpenedStore {
       const first = memberIds.flatMap((id) => state.staff.filter((each) => each.id === id));
       const rest = state.staff.filter(({ id }) => !memberIds.includes(id));
       return { ...state, staff: [...first, ...rest] };
+    }
+    case 'osta.store.store-time-blocked': {
+      const { blockId: id, startsAt, endsAt, reason, blockedAt } = event.data;
+      const ahead = state.blocks.filter((block) => block.endsAt > blockedAt);
+      const blocks = [...ahead, { id, startsAt, endsAt, reason }];
+      return {
+        ...state,
+        blocks: blocks.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1)),
+      };
+    }
+    case 'osta.store.store-block-lifted': {
+      const { blockId } = event.data;
+      return { ...state, blocks: state.blocks.filter(({ id }) => id !== blockId) };
     }
   }
 }

@@ -48,6 +48,7 @@ describe('the people of a store', () => {
       'invite',
       'remove-member',
       'name-staff',
+      'block-time',
     ]);
     expect(allowedTo(store, 'staff', false)).toEqual([]);
   });

@@ -61,6 +61,15 @@ export interface StaffMember {
   readonly agreedAt: Instant | null;
 }
 
+/** A time in which nobody on the staff is booked at the store. */
+export interface Block {
+  readonly id: string;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  /** As recorded. */
+  readonly reason: string;
+}
+
 /** Changes to the public page that an admin checks. */
 export interface Revision {
   readonly status: RevisionStatus;
@@ -100,6 +109,8 @@ export interface OpenedStore {
   readonly invitations: readonly Invitation[];
   /** In the order of the page. */
   readonly staff: readonly StaffMember[];
+  /** By their start. One that is over goes with the next that is made. */
+  readonly blocks: readonly Block[];
   readonly subscription: Subscription;
 }
 

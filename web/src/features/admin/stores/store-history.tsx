@@ -38,6 +38,8 @@ const happened: Readonly<Record<string, MessageDescriptor>> = {
   'store-staff-agreed': msg`Agreed to be shown as staff`,
   'store-staff-removed': msg`Took someone off the staff`,
   'store-staff-ordered': msg`Changed the order of the staff`,
+  'store-time-blocked': msg`Blocked a time for bookings`,
+  'store-block-lifted': msg`Opened a blocked time for bookings again`,
   'subscription-chosen': msg`Chose a plan`,
   'subscription-trial-started': msg`The free trial began`,
   'subscription-payment-recorded': msg`Recorded a payment`,

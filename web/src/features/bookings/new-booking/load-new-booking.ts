@@ -41,7 +41,8 @@ export async function loadNewBooking(
     const { start, day } = newBookingSearch(location.search);
     const from = firstWeek(localTimeOf(new Date()).day, start, day);
     // Without its times the page still says what it is about, and asks for them again
-    await queryClient.query(slotsQuery(api, service, from, weekLength)).catch(() => null);
+    const at = { offeringId: service, storeId: store };
+    await queryClient.query(slotsQuery(api, at, from, weekLength)).catch(() => null);
     return;
   }
   validatePage((booking.role === 'customer' && booking.offeringId === service) || {});

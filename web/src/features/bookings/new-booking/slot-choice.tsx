@@ -36,7 +36,7 @@ export function SlotChoice({ offeringId, title, draft }: SlotChoiceProps): React
   const { history } = useRouter();
   const visitor = useVisitor();
   const { start: chosen, day: wanted, store: storeId } = search;
-  const { shown, picker, isGone, error } = useFreeWeek(offeringId, chosen, wanted);
+  const { shown, picker, isGone, error } = useFreeWeek({ offeringId, storeId }, chosen, wanted);
   const { days, value } = picker;
   const hold = useCommand<BookingReceipt>(slotKeys.all);
   const { own, similar } = freeAlternatives(hold.error);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useApi } from '../../../api/use-api.ts';
-import { slotsQuery } from '../../../bookings/slots.queries.ts';
+import { type OfferedAt, slotsQuery } from '../../../bookings/slots.queries.ts';
 import { daysAfter } from '../../../time/tripoli.ts';
 import { useToday } from '../../../time/use-today.ts';
 import { firstWeek, hasLaterWeek, slotDays, weekLength, weekStart } from './slot-week.ts';
@@ -25,18 +25,14 @@ interface FreeWeek {
  * Returns the free times of an offered service in the week of the chosen start, or of the day that is wanted, and the
  * ways to other weeks.
  */
-export function useFreeWeek(
-  offeringId: string,
-  chosen: string | undefined,
-  wanted?: string,
-): FreeWeek {
+export function useFreeWeek(at: OfferedAt, chosen: string | undefined, wanted?: string): FreeWeek {
   const api = useApi();
   const today = useToday();
   const [shown, setShown] = useState(() => firstWeek(today, chosen, wanted));
-  const week = useQuery(slotsQuery(api, offeringId, shown, weekLength));
+  const week = useQuery(slotsQuery(api, at, shown, weekLength));
   const next = daysAfter(shown, weekLength);
   const later = useQuery({
-    ...slotsQuery(api, offeringId, next, farAhead),
+    ...slotsQuery(api, at, next, farAhead),
     enabled: week.data?.slots.length === 0,
   });
   const nextFree = later.data?.slots[0];

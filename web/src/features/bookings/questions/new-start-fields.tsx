@@ -37,7 +37,7 @@ interface FreeTimesProps extends Pick<NewStartFieldsProps, 'value' | 'onChange'>
 
 function FreeTimes({ offeringId, value, onChange }: FreeTimesProps): ReactNode {
   const { t } = useLingui();
-  const { shown, picker, error } = useFreeWeek(offeringId, startOf(value) ?? undefined);
+  const { shown, picker, error } = useFreeWeek({ offeringId }, startOf(value) ?? undefined);
   // A service that cannot be booked now has none to choose from
   if (error !== null) return null;
   return (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoreBooking } from '@osta/contracts/booking/store-calendar-api';
 import type { StoreView } from '@osta/contracts/store/api';
 import {
+  Button,
   Calendar,
   type CalendarColor,
   type CalendarView,
@@ -20,6 +21,9 @@ import { ProblemNotice } from '../../../components/problem-notice.tsx';
 import { storeBookingsQuery } from '../../../stores/store-bookings.queries.ts';
 import { membersQuery } from '../../../stores/stores.queries.ts';
 import { localTimeOf } from '../../../time/tripoli.ts';
+import { BlockTimeForm } from './block-time-form.tsx';
+import { blockDays, ended } from './block-values.ts';
+import { StoreBlockDetails } from './store-block-details.tsx';
 import { StoreBookingDetails } from './store-booking-details.tsx';
 
 const route = getRouteApi('/_default/store/dashboard');
@@ -31,13 +35,6 @@ const colors: { readonly [Status in StoreBooking['status']]?: CalendarColor } = 
   in_progress: 'green',
 };
 
-/** The bookings that did not take place. */
-const ended: ReadonlySet<StoreBooking['status']> = new Set<StoreBooking['status']>([
-  'cancelled',
-  'declined',
-  'expired',
-]);
-
 interface StoreBookingsProps {
   readonly store: StoreView;
   /** When the page was made: the same on the server and in the browser. */
@@ -45,7 +42,10 @@ interface StoreBookingsProps {
 }
 
 /** The bookings made at a store, by day, week, month or as a list: of all its staff, or of one. */
-export function StoreBookings({ store: { storeId, role }, now }: StoreBookingsProps): ReactNode {
+export function StoreBookings({
+  store: { storeId, role, blocks, allowed },
+  now,
+}: StoreBookingsProps): ReactNode {
   const { t } = useLingui();
   const { view = 'week', day = localTimeOf(now).day, member = '' } = route.useSearch();
   const navigate = route.useNavigate();
@@ -53,13 +53,24 @@ export function StoreBookings({ store: { storeId, role }, now }: StoreBookingsPr
   const { data: team } = useQuery(membersQuery(api, storeId));
   const { data, isPending, error } = useQuery(storeBookingsQuery(api, storeId, calendarRange(day)));
   const [openId, setOpenId] = useState<string | null>(null);
+  const [isBlocking, setBlocking] = useState(false);
+  const mayBlock = allowed.includes('block-time');
   const all = data?.items ?? [];
   const bookings = all.filter(
     ({ status, professional }) =>
       !ended.has(status) && (member === '' || professional.id === member),
   );
-  const hours = shownHours(bookings);
+  const blockedDays = blocks.flatMap((block) =>
+    blockDays(block).map(({ startsAt, endsAt }) => ({
+      id: `${block.id} ${startsAt}`,
+      reason: block.reason,
+      startsAt,
+      endsAt,
+    })),
+  );
+  const hours = shownHours([...bookings, ...blockedDays]);
   const opened = all.find(({ id }) => id === openId);
+  const openBlock = blocks.find(({ id }) => openId?.startsWith(id));
 
   function show(change: {
     readonly view?: CalendarView;
@@ -100,6 +111,16 @@ export function StoreBookings({ store: { storeId, role }, now }: StoreBookingsPr
         </div>
       )}
       <ProblemNotice error={error} />
+      {mayBlock && !isBlocking && (
+        <div className="web-actions">
+          <Button variant="secondary" onClick={() => setBlocking(true)}>
+            <Trans>Block a time for everybody</Trans>
+          </Button>
+        </div>
+      )}
+      {isBlocking && (
+        <BlockTimeForm storeId={storeId} now={now} onDone={() => setBlocking(false)} />
+      )}
       <Calendar
         view={view}
         onViewChange={(next) => show({ view: next })}
@@ -109,19 +130,38 @@ export function StoreBookings({ store: { storeId, role }, now }: StoreBookingsPr
         isLoading={isPending}
         fromHour={hours.from}
         toHour={hours.to}
-        events={bookings.map((booking) => ({
-          id: booking.id,
-          title: booking.serviceName,
-          detail: `${booking.professional.fullName} · ${booking.customer.fullName}`,
-          start: booking.startsAt,
-          end: booking.endsAt,
-          color: colors[booking.status] ?? 'gray',
-          isMovable: false,
-        }))}
+        events={[
+          ...blockedDays.map(({ id, reason, startsAt, endsAt }) => ({
+            id,
+            title: t`No bookings`,
+            detail: reason,
+            start: startsAt,
+            end: endsAt,
+            color: 'gray' as const,
+            isMovable: false,
+          })),
+          ...bookings.map((booking) => ({
+            id: booking.id,
+            title: booking.serviceName,
+            detail: `${booking.professional.fullName} · ${booking.customer.fullName}`,
+            start: booking.startsAt,
+            end: booking.endsAt,
+            color: colors[booking.status] ?? 'gray',
+            isMovable: false,
+          })),
+        ]}
         onOpen={setOpenId}
       />
       {opened !== undefined && (
         <StoreBookingDetails booking={opened} onClose={() => setOpenId(null)} />
+      )}
+      {openBlock !== undefined && (
+        <StoreBlockDetails
+          storeId={storeId}
+          block={openBlock}
+          isOwn={mayBlock}
+          onClose={() => setOpenId(null)}
+        />
       )}
     </div>
   );

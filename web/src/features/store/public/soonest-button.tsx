@@ -31,7 +31,8 @@ export function SoonestButton({ storeId, name, by }: SoonestButtonProps): ReactN
     mutationFn: async () => {
       const free = await Promise.all(
         by.map(async ({ member, offering }) => {
-          const { slots } = await queryClient.query(slotsQuery(api, offering.id, today, ahead));
+          const at = { offeringId: offering.id, storeId };
+          const { slots } = await queryClient.query(slotsQuery(api, at, today, ahead));
           const start = slots[0]?.startsAt;
           return start === undefined
             ? []
