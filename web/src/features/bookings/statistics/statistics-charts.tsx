@@ -12,6 +12,8 @@ import {
 } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import '../../../components/chart-grid.css';
+
 interface StatisticsChartsProps {
   readonly statistics: WorkStatistics;
 }
@@ -30,7 +32,7 @@ export function StatisticsCharts({
     color: ChartColor,
   ): ChartSeries => ({ id, label, color, values: columns.map((column) => column[id]) });
   return (
-    <div className="web-statistics-charts">
+    <div className="web-chart-grid">
       <Card>
         <BarChart
           label={t`Bookings made`}

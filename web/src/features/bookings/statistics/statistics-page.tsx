@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Heading, RouteTabs, Text } from '@osta/ui-kit';
+import { Heading, RouteTabs, Text } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../../api/use-api.ts';
 import { statisticsQuery } from '../../../bookings/statistics.queries.ts';
-import { saveFile } from '../../../components/save-file.ts';
+import { figuresCsv } from '../../../components/figures-csv.ts';
+import { SaveFigures } from '../../../components/save-figures.tsx';
 import { StatisticsCharts } from './statistics-charts.tsx';
-import { statisticsCsv } from './statistics-csv.ts';
 import { StatisticsFigures } from './statistics-figures.tsx';
 import { StatisticsRules } from './statistics-rules.tsx';
 import { stepOf } from './statistics-search.ts';
@@ -23,8 +23,8 @@ export function StatisticsPage(): ReactNode {
   const by = stepOf(route.useSearch());
   const { data } = useSuspenseQuery(statisticsQuery(useApi(), by));
 
-  function save(): void {
-    const text = statisticsCsv(data, {
+  const csv = (): string =>
+    figuresCsv(data.columns, {
       from: t`First day`,
       until: t`Last day`,
       bookings: t`Bookings made`,
@@ -35,9 +35,6 @@ export function StatisticsPage(): ReactNode {
       wait: t`Minutes to answer`,
       revenue: t`Received, in dinars`,
     });
-    const { from, until } = data.total;
-    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `osta-${from}-${until}.csv`);
-  }
 
   return (
     <>
@@ -45,9 +42,7 @@ export function StatisticsPage(): ReactNode {
         <Heading as="h1">
           <Trans>Statistics</Trans>
         </Heading>
-        <Button variant="secondary" onClick={save}>
-          <Trans>Save as a table (CSV)</Trans>
-        </Button>
+        <SaveFigures csv={csv} range={data.total} />
       </div>
       <RouteTabs
         label={t`Grouping`}

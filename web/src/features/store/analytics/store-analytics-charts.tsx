@@ -13,6 +13,8 @@ import {
 } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import '../../../components/chart-grid.css';
+
 interface AnalyticsChartsProps {
   readonly analytics: StoreAnalytics;
 }
@@ -33,7 +35,7 @@ export function AnalyticsCharts({ analytics: { columns, by } }: AnalyticsChartsP
     color: ChartColor,
   ): ChartSeries => ({ id, label, color, values: columns.map((column) => column[id]) });
   return (
-    <div className="web-store-charts">
+    <div className="web-chart-grid">
       <Card>
         <LineChart
           label={t`Views of the page`}

@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { StoreAnalytics } from '@osta/contracts/store/analytics-api';
-import { Button } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
-import { saveFile } from '../../../components/save-file.ts';
-import { analyticsCsv } from './analytics-csv.ts';
+import { figuresCsv } from '../../../components/figures-csv.ts';
+import { SaveFigures } from '../../../components/save-figures.tsx';
 
 interface SaveAnalyticsProps {
   readonly analytics: StoreAnalytics;
@@ -14,8 +13,8 @@ interface SaveAnalyticsProps {
 export function SaveAnalytics({ analytics }: SaveAnalyticsProps): ReactNode {
   const { t } = useLingui();
 
-  function save(): void {
-    const text = analyticsCsv(analytics, {
+  const csv = (): string =>
+    figuresCsv(analytics.columns, {
       from: t`First day`,
       until: t`Last day`,
       views: t`Views of the page`,
@@ -25,15 +24,10 @@ export function SaveAnalytics({ analytics }: SaveAnalyticsProps): ReactNode {
       revenue: t`Received, in dinars`,
       wait: t`Minutes to answer`,
     });
-    const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
-    saveFile(file, `osta-${analytics.from}-${analytics.until}.csv`);
-  }
 
   return (
     <div className="web-actions">
-      <Button variant="secondary" onClick={save}>
-        <Trans>Save as a table (CSV)</Trans>
-      </Button>
+      <SaveFigures csv={csv} range={analytics} />
     </div>
   );
 }

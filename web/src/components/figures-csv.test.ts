@@ -1,7 +1,7 @@
 import { StoreAnalytics } from '@osta/contracts/store/analytics-api';
 import { expect, it } from 'vitest';
 
-import { analyticsCsv } from './analytics-csv.ts';
+import { figuresCsv } from './figures-csv.ts';
 
 const figures = {
   views: 12,
@@ -36,7 +36,7 @@ it('writes a row for each column, with amounts in dinars', () => {
     revenue: 'Received, in "LYD"',
     wait: 'Minutes',
   };
-  expect(analyticsCsv(analytics, headings).split('\r\n')).toEqual([
+  expect(figuresCsv(analytics.columns, headings).split('\r\n')).toEqual([
     '\uFEFFFrom,Until,Views,From a search,Bookings,Cancellations,"Received, in ""LYD""",Minutes',
     '2026-11-21,2026-11-22,12,3,2,1,120.500,',
     '2026-11-21,2026-11-22,12,3,2,1,120.500,7.5',
