@@ -75,6 +75,9 @@ export function TimeGrid({
     allDays.filter(
       (day) => grid.current?.querySelector(`[data-column='${day}']`)?.checkVisibility() ?? true,
     );
+  const nowMinute = minuteOf(now);
+  // At night the line would lie across what is above or below the hours
+  const isNowShown = fromHour * 60 <= nowMinute && nowMinute <= toHour * 60;
   const hours = Array.from({ length: toHour - fromHour }, (_, i) => fromHour + i);
   const move = useEventMove({
     unitOf: (element) => {
@@ -171,11 +174,8 @@ export function TimeGrid({
                   }}
                 />
               ))}
-              {day === dayOf(now) && (
-                <span
-                  className="ui-calendar-now"
-                  style={{ insetBlockStart: percent(minuteOf(now)) }}
-                />
+              {isNowShown && day === dayOf(now) && (
+                <span className="ui-calendar-now" style={{ insetBlockStart: percent(nowMinute) }} />
               )}
             </div>
           ))}
