@@ -26,6 +26,8 @@ import { createApp } from './http/server/create-app.ts';
 import { createServer } from './http/server/create-server.ts';
 import { urlOf } from './http/server/url-of.ts';
 import { createOperations } from './operations/create-operations.ts';
+import { useKeySecrets } from './personal-data/key-secrets.ts';
+import { personalDataMigrations } from './personal-data/personal-data-migrations.ts';
 import { opened } from './personal-data/personal-data.ts';
 import { hasBegun, isInItsCluster } from './readiness-checks.ts';
 import type { Pools, ServiceModule } from './service-module.ts';
@@ -278,6 +280,9 @@ async function create(
     telemetry,
     redis,
   };
+  if (module.migrations.directories.includes(personalDataMigrations)) {
+    await useKeySecrets(pools.command, module.migrations.schema, config.keySecrets);
+  }
   await module.check?.(surroundings);
   const service = await module.create(surroundings);
   closing.add(module.name, () => service.stop());

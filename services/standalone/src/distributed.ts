@@ -13,9 +13,9 @@ import { createLogger } from '@osta/platform/telemetry/create-logger';
 
 import { endWithStarter } from '../pinned-node.mjs';
 import { requireFreePort } from '../port-problem.mjs';
-import { authSecret } from './auth-secret.ts';
 import { edgePaths } from './edge-paths.ts';
 import { createEdge, type Upstreams } from './edge.ts';
+import { keptSecrets } from './kept-secrets.ts';
 import { programs } from './programs.ts';
 import { services } from './services.ts';
 import { readStandaloneConfig, type StandaloneConfig } from './standalone-config.ts';
@@ -96,7 +96,7 @@ async function start({ port, host, dataDirectory, isDemo }: StandaloneConfig): P
     HOST: '127.0.0.1',
     REDIS_URL: infrastructure.redisUrl,
     KAFKA_BROKERS: infrastructure.kafkaBrokers.join(','),
-    OSTA_AUTH_SECRET: processEnvironment['OSTA_AUTH_SECRET'] ?? (await authSecret(dataDirectory)),
+    ...(await keptSecrets(dataDirectory)),
     OSTA_PUBLIC_URL: publicUrl,
     OSTA_MODE: isDemo ? 'development' : 'production',
     OSTA_TRUSTED_PROXIES: '1',

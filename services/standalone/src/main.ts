@@ -14,7 +14,7 @@ import { createWebHandler } from '@osta/web/server';
 
 import { endWithStarter } from '../pinned-node.mjs';
 import { requireFreePort } from '../port-problem.mjs';
-import { authSecret } from './auth-secret.ts';
+import { keptSecrets } from './kept-secrets.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { services } from './services.ts';
 import { readStandaloneConfig, type StandaloneConfig } from './standalone-config.ts';
@@ -44,7 +44,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
     const config = readPlatformConfig({
       ...processEnvironment,
       DATABASE_URL: postgres.url,
-      OSTA_AUTH_SECRET: processEnvironment['OSTA_AUTH_SECRET'] ?? (await authSecret(dataDirectory)),
+      ...(await keptSecrets(dataDirectory)),
       OSTA_MODE: isDemo ? 'development' : 'production',
       LOG_LEVEL: processEnvironment['LOG_LEVEL'] ?? 'warn',
     });

@@ -5,20 +5,27 @@ import type { Intervention } from '@osta/contracts/account/operator-intervened';
 import { intervene, type Intervened } from '@osta/identity/intervene';
 import { systemClock } from '@osta/platform/clock';
 import { createPool } from '@osta/platform/database/create-pool';
+import { rewrapKeys } from '@osta/platform/personal-data/key-secrets';
+import { personalDataMigrations } from '@osta/platform/personal-data/personal-data-migrations';
+import { wrapKeysWith } from '@osta/platform/personal-data/wrapped-keys';
 import { createLogger } from '@osta/platform/telemetry/create-logger';
 
+import { keySecretsFor } from './kept-secrets.ts';
 import { operatorName } from './operator-name.ts';
+import { services } from './services.ts';
 import { readStandaloneConfig, type StandaloneConfig } from './standalone-config.ts';
 import { startProblem } from './start-problem.ts';
 
-const usage = `Changes an account from outside, and records who did it and why in its history.
+const usage = `Changes an account from outside, and records who did it and why in its history; or wraps the keys of all
+people anew with the first of OSTA_KEY_SECRETS.
 
   npm run operator -- give-admin       --email ADDRESS --reason TEXT
   npm run operator -- take-admin       --email ADDRESS --reason TEXT
   npm run operator -- second-step-off  --email ADDRESS --reason TEXT
   npm run operator -- end-sessions     --email ADDRESS --reason TEXT
+  npm run operator -- rewrap-keys
 
-Each ends every session of the person. DATABASE_URL names the database of the services, which may run meanwhile.
+Each of the first four ends every session of the person. DATABASE_URL names the database of the services, which may run meanwhile.
 `;
 
 const interventions: Readonly<Record<string, Intervention>> = {
@@ -60,12 +67,10 @@ function asked(): Asked {
   return { did, email, reason };
 }
 
-async function run({ did, email, reason }: Asked, url: string | null): Promise<Intervened> {
-  if (url === null) {
-    throw new UsageProblem('DATABASE_URL is missing: give the address of the database.\n');
-  }
-  const log = createLogger({ name: 'operator', level: 'warn' });
-  const pool = createPool({
+const log = createLogger({ name: 'operator', level: 'warn' });
+
+function operatorPool(url: string): ReturnType<typeof createPool> {
+  return createPool({
     url,
     schema: 'identity',
     use: 'command',
@@ -73,6 +78,10 @@ async function run({ did, email, reason }: Asked, url: string | null): Promise<I
     size: 1,
     log,
   });
+}
+
+async function run({ did, email, reason }: Asked, url: string): Promise<Intervened> {
+  const pool = operatorPool(url);
   try {
     // Nobody listens in this process; the services look for new events by themselves
     const doorbell = { ring: () => undefined, listen: () => () => undefined };
@@ -90,13 +99,40 @@ const sentences: Readonly<Record<Intervened, string>> = {
     'Nothing was changed: this person has not registered yet. They enter their name first.',
 };
 
+function addressOf(url: string | null): string {
+  if (url !== null) return url;
+  throw new UsageProblem('DATABASE_URL is missing: give the address of the database.\n');
+}
+
+/** Wraps the keys of people anew in every service that has some. */
+async function rewrap(url: string): Promise<string> {
+  const pool = operatorPool(url);
+  try {
+    const schemas = services
+      .filter(({ migrations }) => migrations.directories.includes(personalDataMigrations))
+      .map(({ migrations }) => migrations.schema);
+    const counts: string[] = [];
+    for (const schema of schemas) counts.push(`${schema} ${await rewrapKeys(pool, schema)}`);
+    return `Wrapped anew: ${counts.join(', ')}.`;
+  } finally {
+    await pool.end();
+  }
+}
+
 let config: StandaloneConfig | undefined;
 try {
   config = readStandaloneConfig();
-  const outcome = await run(asked(), config.databaseUrl);
-  const stream = outcome === 'done' ? process.stdout : process.stderr;
-  stream.write(`${sentences[outcome]}\n`);
-  process.exitCode = outcome === 'done' ? 0 : 1;
+  wrapKeysWith(await keySecretsFor(config.dataDirectory));
+  const { databaseUrl: url } = config;
+  if (process.argv.slice(2).join(' ') === 'rewrap-keys') {
+    process.stdout.write(`${await rewrap(addressOf(url))}\n`);
+  } else {
+    const asking = asked();
+    const outcome = await run(asking, addressOf(url));
+    const stream = outcome === 'done' ? process.stdout : process.stderr;
+    stream.write(`${sentences[outcome]}\n`);
+    process.exitCode = outcome === 'done' ? 0 : 1;
+  }
 } catch (error) {
   if (error instanceof UsageProblem || (error instanceof TypeError && 'code' in error)) {
     process.stderr.write(error instanceof UsageProblem ? error.message : usage);

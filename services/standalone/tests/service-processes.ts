@@ -5,7 +5,7 @@ import path from 'node:path';
 import { until } from '@osta/event-store/until';
 import { freePorts } from '@osta/infrastructure/free-port';
 import { processEnvironment, type Environment } from '@osta/platform/config/read-config';
-import { testOrigin } from '@osta/platform/testing/test-config';
+import { testKeySecret, testOrigin } from '@osta/platform/testing/test-config';
 
 import { fromSources } from '../src/development/from-sources.ts';
 import { edgePaths } from '../src/edge-paths.ts';
@@ -47,6 +47,7 @@ export async function startServiceProcesses(
         ...processEnvironment,
         ...infrastructure,
         OSTA_AUTH_SECRET: 'a secret that only tests know, long enough',
+        OSTA_KEY_SECRETS: testKeySecret,
         OSTA_MODE: 'development',
         OSTA_PUBLIC_URL: testOrigin,
         API_ORIGIN: url,

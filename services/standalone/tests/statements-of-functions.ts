@@ -42,7 +42,14 @@ import { limiterMigrations } from '@osta/platform/http/limits/create-limiters';
 import { followPeopleSql } from '@osta/platform/people/follow-people.sql';
 import { namesSql } from '@osta/platform/people/names-copy.sql';
 import { personalDataMigrations } from '@osta/platform/personal-data/personal-data-migrations';
-import { findKeys, keyOfCaller, makeKeys } from '@osta/platform/personal-data/personal-data.sql';
+import {
+  findKeys,
+  findOneKey,
+  keyOfCaller,
+  makeKeys,
+  nextKeys,
+  replaceKeys,
+} from '@osta/platform/personal-data/personal-data.sql';
 import { readRatingsSql } from '@osta/platform/ratings/read-ratings.sql';
 import { workPictureRows } from '@osta/professional/files/work-pictures.sql';
 import { committedAt } from '@osta/professional/queries/committed-at.sql';
@@ -116,12 +123,15 @@ export const ofFunctions: Readonly<Record<string, readonly OfSchema[]>> = {
   'platform findAppliedMigrations': services.map(({ name }) =>
     one(name, findAppliedMigrations(name)),
   ),
+  'platform findOneKey': withPeople().map((schema) => one(schema, findOneKey(schema))),
   'platform findKeys': withPeople().map((schema) => one(schema, findKeys(schema))),
   'platform followPeopleSql': withPeople().map((schema) => one(schema, followPeopleSql(schema))),
   'platform makeKeys': withPeople().map((schema) => one(schema, makeKeys(schema))),
   'platform namesSql': ['catalogue', 'professional', 'store'].map((schema) =>
     one(schema, followPeopleSql(schema, namesSql)),
   ),
+  'platform nextKeys': withPeople().map((schema) => one(schema, nextKeys(schema))),
+  'platform replaceKeys': withPeople().map((schema) => one(schema, replaceKeys(schema))),
   'platform readRatingsSql': [
     one('professional', readRatingsSql('professional_id').text),
     one('store', readRatingsSql('store_id').text),

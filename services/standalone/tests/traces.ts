@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { KafkaVisitor } from '@osta/event-log/testing/kafka-content';
 import { unseal } from '@osta/platform/personal-data/sealing';
+import { unwrapKey } from '@osta/platform/personal-data/wrapped-keys';
 import { redisContent } from '@osta/platform/testing/redis-content';
 import type { Client } from 'pg';
 
@@ -80,7 +81,7 @@ async function keysIn(database: Client, tables: readonly Named[]): Promise<reado
     const { rows } = await database.query<SubjectKey>(
       `select subject, key from ${name} where key is not null`,
     );
-    keys.push(...rows);
+    keys.push(...rows.map(({ subject, key }) => ({ subject, key: unwrapKey(key, subject) })));
   }
   return keys;
 }

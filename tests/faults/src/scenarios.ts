@@ -1,6 +1,7 @@
 import type { Scenario } from './scenario.ts';
 import { bookings } from './scenarios/bookings.ts';
 import { brokerLost } from './scenarios/broker-lost.ts';
+import { ended } from './scenarios/ended.ts';
 import { kafkaGone } from './scenarios/kafka-gone.ts';
 import { kafkaLeader } from './scenarios/kafka-leader.ts';
 import { lateReader } from './scenarios/late-reader.ts';
@@ -30,4 +31,5 @@ export const scenarios: readonly Scenario[] = [
   lateReader,
   brokerLost,
   bookings,
+  ended,
 ];

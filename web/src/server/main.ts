@@ -23,8 +23,17 @@ const log: WebLog = {
 };
 
 const config = readWebConfig(process.env);
+/** Milliseconds in which clients learn, by their last answer, that this process ends. */
+const grace = 1000;
+let isEnding = false;
+
 const app = express();
 app.disable('x-powered-by');
+app.use((_request, response, next) => {
+  // Closed at once, a connection that a client keeps would be reset under its next question
+  if (isEnding) response.setHeader('connection', 'close');
+  next();
+});
 // Behind the edge proxy: the visitor's address is in x-forwarded-for
 app.set('trust proxy', true);
 app.get(['/health/live', '/health/ready'], (_request, response) => {
@@ -40,9 +49,12 @@ server.listen(config.port, () => {
 });
 
 function stop(): void {
-  // Running requests finish first; then nothing keeps the process alive
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
+  isEnding = true;
+  setTimeout(() => {
+    // Running requests finish first; then nothing keeps the process alive
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+  }, grace);
 }
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);

@@ -8,6 +8,7 @@ import { ConfigProblem } from './read-config.ts';
 const needed = {
   DATABASE_URL: 'postgres://osta@localhost/osta',
   OSTA_AUTH_SECRET: 'a secret that only tests know, long enough',
+  OSTA_KEY_SECRETS: 'another secret that only tests know: as long',
 };
 
 describe('whether admins need a second step', () => {
@@ -54,6 +55,32 @@ describe('the public address in production', () => {
   ])('may be %s', (OSTA_PUBLIC_URL) => {
     const { publicUrl } = readPlatformConfig({ ...production, OSTA_PUBLIC_URL });
     expect(publicUrl).toBe(OSTA_PUBLIC_URL);
+  });
+});
+
+describe('the secrets that wrap keys', () => {
+  it('are several, the first of which wraps', () => {
+    const [old, anew] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
+    const { keySecrets } = readPlatformConfig({ ...needed, OSTA_KEY_SECRETS: `${anew}, ${old}` });
+    expect(keySecrets).toEqual([anew, old]);
+  });
+
+  it.each(['', 'x'.repeat(64), 'please put your secret here: thank you'])(
+    'are not %j in production',
+    (OSTA_KEY_SECRETS) => {
+      expect(() => readPlatformConfig({ ...needed, OSTA_KEY_SECRETS })).toThrow(
+        /^OSTA_KEY_SECRETS is (missing|wrong): it must be random in production: `openssl rand -hex 32` makes one\.$/u,
+      );
+      const development = { ...needed, OSTA_KEY_SECRETS, OSTA_MODE: 'development' };
+      expect(readPlatformConfig(development)).toBeDefined();
+    },
+  );
+
+  it('are not short', () => {
+    const OSTA_KEY_SECRETS = `${randomBytes(32).toString('hex')},short`;
+    expect(() => readPlatformConfig({ ...needed, OSTA_KEY_SECRETS })).toThrow(
+      'OSTA_KEY_SECRETS is wrong: each secret in it must have at least 32 characters.',
+    );
   });
 });
 

@@ -28,6 +28,8 @@ export interface PlatformConfig {
   /** Origins of other processes whose API documents are merged into this process's document. */
   readonly apiDocuments: readonly string[];
   readonly sessionCookie: SessionCookie;
+  /** Wrap the keys of people: the first wraps, all open. None: keys are stored as they are, in development. */
+  readonly keySecrets: readonly string[];
   /** `OSTA_ADMIN_SECOND_STEP`: whether admins have no admin rights until two-step verification is on. */
   readonly adminsNeedSecondStep: boolean;
   /** From `OSTA_MODE`. In development there are a mailbox page and demo accounts. */
@@ -76,6 +78,12 @@ const variables = z.object({
     message: 'it must be an address like postgres://user:password@host:5432/database',
   }),
   OSTA_AUTH_SECRET: z.string().min(32, 'it must have at least 32 characters'),
+  OSTA_KEY_SECRETS: list
+    .refine(
+      (secrets) => secrets.every(({ length }) => length >= 32),
+      'each secret in it must have at least 32 characters',
+    )
+    .optional(),
   OSTA_METRICS_TOKEN: z.string().min(16, 'it must have at least 16 characters').optional(),
   OSTA_PUBLIC_URL: origin.optional(),
   OSTA_ORIGINS: list.pipe(z.array(origin)).default([]),
@@ -152,6 +160,15 @@ const PlatformConfigFromVariables = complete.transform((read, context): Platform
     });
     return z.NEVER;
   }
+  const keySecrets = read.OSTA_KEY_SECRETS ?? [];
+  if (isProduction && (keySecrets.length === 0 || keySecrets.some(isGuessable))) {
+    context.addIssue({
+      code: 'custom',
+      path: ['OSTA_KEY_SECRETS'],
+      message: 'it must be random in production: `openssl rand -hex 32` makes one',
+    });
+    return z.NEVER;
+  }
   const adminSecondStep = read.OSTA_ADMIN_SECOND_STEP ?? (isProduction ? 'required' : 'off');
   return {
     databaseUrl: read.DATABASE_URL,
@@ -164,6 +181,7 @@ const PlatformConfigFromVariables = complete.transform((read, context): Platform
     trustedProxies: read.OSTA_TRUSTED_PROXIES,
     apiDocuments: read.OSTA_API_DOCUMENTS,
     sessionCookie: sessionCookie(publicUrl, read.OSTA_AUTH_SECRET),
+    keySecrets,
     adminsNeedSecondStep: adminSecondStep === 'required',
     isProduction,
     logLevel: read.LOG_LEVEL,

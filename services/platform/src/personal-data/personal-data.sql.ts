@@ -49,3 +49,34 @@ export function forgetSql(schema: string, first: number): string {
     on conflict (subject) do update set key = null
   )`;
 }
+
+/**
+ * Reads the keys of the next 1,000 people. Primary key.
+ *
+ * $1 the last person of the page before; the nil UUID at first.
+ */
+export function nextKeys(schema: string): string {
+  return `
+  select subject, key from ${schema}.subject_key
+   where subject > $1::uuid and key is not null
+   order by subject limit 1000`;
+}
+
+/**
+ * Replaces keys by the same keys wrapped anew, unless they were destroyed or replaced meanwhile. Primary key.
+ *
+ * $1 people; $2 what is stored for each; $3 what is stored instead.
+ */
+export function replaceKeys(schema: string): string {
+  return `
+  update ${schema}.subject_key as stored set key = anew.key
+    from unnest($1::uuid[], $2::bytea[], $3::bytea[]) as anew (subject, before, key)
+   where stored.subject = anew.subject and stored.key = anew.before`;
+}
+
+/** Reads the key of the newest person: ids are ordered by time. Primary key. */
+export function findOneKey(schema: string): string {
+  return `
+  select subject, key from ${schema}.subject_key
+   where key is not null order by subject desc limit 1`;
+}

@@ -14,6 +14,7 @@ import type { ClientBase } from 'pg';
 import { findKeys, forgetSql, keyOfCaller, makeKeys } from './personal-data.sql.ts';
 import { isSealed, newKey, seal, unseal } from './sealing.ts';
 import { readWords, withWords } from './words-in.ts';
+import { unwrapKey, wrapKey } from './wrapped-keys.ts';
 
 /** Something that runs one statement: a pool or one of its connections. */
 type Queryable = Pick<ClientBase, 'query'>;
@@ -35,8 +36,8 @@ interface KeyRow {
  * which words those are.
  *
  * Each service keeps a key per person in the table `subject_key` of its schema, never in a log or an event.
- * Keys are not wrapped, because read models hold names in the same database. Their purpose is that the log,
- * which keeps everything, can forget (crypto-shredding, ADR 10).
+ * Their purpose is that the log, which keeps everything, can forget (crypto-shredding, ADR 10). A secret from
+ * outside the database wraps them.
  *
  * An opened stream comes with the key of its caller, who is the author of most words.
  *
@@ -56,7 +57,7 @@ export function sealedStreams<State, Event extends EventContent>(
       const own = loaded?.beside;
       const keys =
         Buffer.isBuffer(own) && people.length === 1 && author === actor
-          ? new Map([[author, own]])
+          ? new Map([[author, unwrapKey(own, author)]])
           : await keysOf(pool, schema, people);
       const sealed = <Each extends Event>(event: Each): Each =>
         sealEvent(event, streamId, isNew, keys);
@@ -119,9 +120,11 @@ async function keysOf(
   const { rows } = await database.query<KeyRow>({
     name: `${schema}.make-keys`,
     text: makeKeys(schema),
-    values: [people, people.map(newKey)],
+    values: [people, people.map((person) => wrapKey(newKey(), person))],
   });
-  const keys = new Map(rows.map(({ subject, key }) => [subject, key ?? newKey()]));
+  const keys = new Map(
+    rows.map(({ subject, key }) => [subject, key ? unwrapKey(key, subject) : newKey()]),
+  );
   // A key created concurrently is invisible to this statement, but visible to the next
   return people.every((person) => keys.has(person)) ? keys : keysOf(database, schema, people);
 }
@@ -145,7 +148,7 @@ export async function openWords(
     text: findKeys(schema),
     values: [[...subjects]],
   });
-  const keys = new Map(rows.map(({ subject, key }) => [subject, key]));
+  const keys = new Map(rows.map(({ subject, key }) => [subject, unwrapKey(key, subject)]));
   return words.map(({ subject, text }) => {
     if (!isSealed(text)) return text;
     const key = keys.get(subject);

@@ -11,9 +11,9 @@ import { createLogger } from '@osta/platform/telemetry/create-logger';
 
 import { endWithStarter } from '../../pinned-node.mjs';
 import { requireFreePort } from '../../port-problem.mjs';
-import { authSecret } from '../auth-secret.ts';
 import { isAtOrBelow } from '../edge-paths.ts';
 import { createEdge } from '../edge.ts';
+import { keptSecrets } from '../kept-secrets.ts';
 import { hasDemoMarket } from '../seed/demo-market-marker.ts';
 import { readStandaloneConfig, type StandaloneConfig } from '../standalone-config.ts';
 import { startProblem } from '../start-problem.ts';
@@ -44,7 +44,7 @@ async function start({ port, host, dataDirectory, databaseUrl }: StandaloneConfi
   const environment = {
     ...processEnvironment,
     DATABASE_URL: postgres.url,
-    OSTA_AUTH_SECRET: processEnvironment['OSTA_AUTH_SECRET'] ?? (await authSecret(dataDirectory)),
+    ...(await keptSecrets(dataDirectory)),
     OSTA_FILES_DIR: processEnvironment['OSTA_FILES_DIR'] ?? path.join(dataDirectory, 'files'),
     OSTA_PUBLIC_URL: url,
     OSTA_MODE: 'development',

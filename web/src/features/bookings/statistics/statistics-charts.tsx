@@ -12,6 +12,8 @@ import {
 } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { chartCategories } from '../../../components/chart-categories.ts';
+
 import '../../../components/chart-grid.css';
 
 interface StatisticsChartsProps {
@@ -24,7 +26,7 @@ export function StatisticsCharts({
 }: StatisticsChartsProps): ReactNode {
   const { t } = useLingui();
   const locale = useLocale();
-  const categories = columns.map(({ from }) => (by === 'month' ? from.slice(0, 7) : from.slice(5)));
+  const categories = chartCategories(columns, by);
   const integer = (value: number): string => formatInteger(value, locale);
   const series = (
     id: Exclude<keyof (typeof columns)[number], 'from' | 'until'>,

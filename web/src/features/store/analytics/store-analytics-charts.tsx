@@ -13,6 +13,8 @@ import {
 } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { chartCategories } from '../../../components/chart-categories.ts';
+
 import '../../../components/chart-grid.css';
 
 interface AnalyticsChartsProps {
@@ -23,11 +25,7 @@ interface AnalyticsChartsProps {
 export function AnalyticsCharts({ analytics: { columns, by } }: AnalyticsChartsProps): ReactNode {
   const { t } = useLingui();
   const locale = useLocale();
-  const isOneYear = columns[0]?.from.slice(0, 4) === columns.at(-1)?.until.slice(0, 4);
-  const categories = columns.map(({ from }) => {
-    if (by === 'month') return from.slice(0, 7);
-    return isOneYear ? from.slice(5) : from;
-  });
+  const categories = chartCategories(columns, by);
   const integer = (value: number): string => formatInteger(value, locale);
   const series = (
     id: 'views' | 'searches' | 'bookings' | 'cancellations' | 'revenue' | 'wait',

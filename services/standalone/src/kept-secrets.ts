@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { type Environment, processEnvironment } from '@osta/platform/config/read-config';
+
+/** The file in which each secret is kept where no variable gives it. */
+const files = { OSTA_AUTH_SECRET: 'auth-secret', OSTA_KEY_SECRETS: 'key-secret' } as const;
+
+/**
+ * Returns the secrets of this data directory for the environment of services: those that variables give, else kept
+ * ones.
+ */
+export async function keptSecrets(dataDirectory: string): Promise<Environment> {
+  const secrets: Record<string, string> = {};
+  for (const [name, file] of Object.entries(files)) {
+    secrets[name] = processEnvironment[name] || (await kept(path.join(dataDirectory, file)));
+  }
+  return secrets;
+}
+
+/** Returns the secrets that wrap the keys of people, for a tool beside the services; none where none is kept. */
+export async function keySecretsFor(dataDirectory: string): Promise<readonly string[]> {
+  const given = processEnvironment['OSTA_KEY_SECRETS'] ?? '';
+  if (given !== '') return given.split(',').map((each) => each.trim());
+  const found = await readKept(path.join(dataDirectory, files.OSTA_KEY_SECRETS));
+  return found === '' ? [] : [found];
+}
+
+/**
+ * Returns a secret that is created once, readable by its owner only. Written aside and renamed, so that an
+ * interrupted start leaves none or a complete one.
+ */
+async function kept(file: string): Promise<string> {
+  const found = await readKept(file);
+  if (found.length >= 32) return found;
+
+  const made = randomBytes(32).toString('hex');
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await writeFile(`${file}.new`, made, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+  return made;
+}
+
+function readKept(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => '');
+}
