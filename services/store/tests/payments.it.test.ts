@@ -4,6 +4,7 @@ import { Instant } from '@osta/contracts/instant';
 import { InvoiceIssued } from '@osta/contracts/invoice/invoice-issued';
 import { Day } from '@osta/contracts/offering/day';
 import { recordedAs } from '@osta/contracts/recorded-as';
+import { StoreView } from '@osta/contracts/store/api';
 import { MyStoreData } from '@osta/contracts/store/my-data';
 import { SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
@@ -171,6 +172,41 @@ describe('a payment', () => {
     expect(endsAt).toBe('2026-04-30T07:30:00.000Z');
     const { stores } = MyStoreData.parse((await owner.get('/api/stores/my-data')).body);
     expect(stores[0]?.subscription.payments).toEqual(payments);
+  });
+
+  it('keeps what it was when a proposal is withdrawn, or refused with a reason', async () => {
+    const { owner, store } = await paid();
+    const address = await standing(store);
+    const back = { months: 1, method: 'cash', refundedOn: '2026-03-02', cause: 'other', note: '' };
+    const refuse = { note: 'لم يصل شيء من المتجر' };
+    expect(problemOf(await admin.delete(`${address}/proposal`))).toBe(
+      '404 PAYMENT_PROPOSAL_NOT_FOUND',
+    );
+    await admin.post(`${address}/refund`, back);
+    expect(problemOf(await second.delete(`${address}/proposal`))).toBe(
+      '404 PAYMENT_PROPOSAL_NOT_FOUND',
+    );
+    expect(problemOf(await admin.post(`${address}/proposal/refuse`, refuse))).toBe(
+      '404 PAYMENT_PROPOSAL_NOT_FOUND',
+    );
+    expect((await owner.delete(`${address}/proposal`)).status).toBe(403);
+    expect((await admin.delete(`${address}/proposal`)).status).toBe(200);
+    await admin.post(`${address}/refund`, back);
+    expect(problemOf(await second.post(`${address}/proposal/refuse`, { note: '  ' }))).toMatch(
+      /^400 /u,
+    );
+    expect((await second.post(`${address}/proposal/refuse`, refuse)).status).toBe(200);
+
+    expect((await subscriptionOf(second, store)).payments).toMatchObject([
+      { months: 3, refunds: [], proposed: null, allowed: ['correction', 'refund'] },
+    ]);
+    const { review } = StoreView.parse((await admin.get(store)).body);
+    expect(review?.history.map(({ what, note }) => [what, note])).toEqual(
+      expect.arrayContaining([
+        ['subscription-payment-change-withdrawn', ''],
+        ['subscription-payment-change-refused', refuse.note],
+      ]),
+    );
   });
 
   it('of another store is not found', async () => {

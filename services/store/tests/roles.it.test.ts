@@ -66,6 +66,7 @@ const bodies: Readonly<Record<string, object>> = {
     refundedOn: '2026-02-22',
     ...reason,
   },
+  refusePaymentProposal: { note: 'The bank says otherwise' },
   recordSubscriptionPayment: {
     months: 1,
     method: 'cash',

@@ -212,6 +212,8 @@ export const problemSentences: {
     msg`This receipt can’t be used. Choose a JPEG, PNG or WebP picture, or a plain PDF.`,
   RECEIPT_NOT_FOUND: () => msg`The receipt is gone. Upload it again.`,
   RECEIPT_LIMIT_REACHED: () => msg`There’s no room for more receipts. Write to us, and we help.`,
+  PAYMENT_PROPOSAL_NOT_FOUND: () =>
+    msg`This proposal is no longer open. Check the payment before you continue.`,
   ANNOUNCEMENT_NOT_FOUND: () => msg`This payment has just changed. Check it before you continue.`,
   ANNOUNCEMENT_LIMIT_REACHED: (facts) => {
     const limit = numberIn(facts, 'limit');

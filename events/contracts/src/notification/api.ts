@@ -119,6 +119,7 @@ export const NotificationReason = z.enum([
   'subscription_payment_corrected',
   'subscription_payment_refunded',
   'subscription_announcement_declined',
+  'subscription_proposal_refused',
   'subscription_past_due',
   'subscription_lapsed',
   'subscription_ended',

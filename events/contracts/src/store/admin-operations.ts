@@ -13,6 +13,7 @@ import {
   DeclineAnnouncementRequest,
   RecordPaymentRequest,
   RefundPaymentRequest,
+  RefusePaymentProposalRequest,
 } from './subscription-api.ts';
 
 const StorePath = z.strictObject({ storeId: StoreId });
@@ -23,6 +24,12 @@ const onPayment = [
   'PAYMENT_NOT_FOUND',
   'PAYMENT_CHANGED_BEFORE',
   'SECOND_ADMIN_NEEDED',
+] as const;
+const onProposal = [
+  'STORE_NOT_FOUND',
+  'OWN_STORE',
+  'PAYMENT_NOT_FOUND',
+  'PAYMENT_PROPOSAL_NOT_FOUND',
 ] as const;
 const onStore = ['STORE_NOT_FOUND', 'OWN_STORE', 'STORE_ILLEGAL_TRANSITION'] as const;
 
@@ -109,6 +116,25 @@ export const storeAdminOperations = operations({
     body: RefundPaymentRequest,
     answer: StoreReceipt,
     refusals: [...onPayment, 'REFUND_TOO_LARGE'],
+  },
+
+  withdrawPaymentProposal: {
+    method: 'delete',
+    path: '/api/admin/stores/{storeId}/payments/{paymentId}/proposal',
+    summary: 'Withdraw your proposal to change a payment (admins)',
+    params: PaymentPath,
+    answer: StoreReceipt,
+    refusals: onProposal,
+  },
+
+  refusePaymentProposal: {
+    method: 'post',
+    path: '/api/admin/stores/{storeId}/payments/{paymentId}/proposal/refuse',
+    summary: 'Refuse what another admin proposed to change of a payment (admins)',
+    params: PaymentPath,
+    body: RefusePaymentProposalRequest,
+    answer: StoreReceipt,
+    refusals: onProposal,
   },
 
   declineStorePayment: {

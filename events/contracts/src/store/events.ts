@@ -42,6 +42,8 @@ import { SubscriptionLapsed } from './subscription-lapsed.ts';
 import { SubscriptionPastDue } from './subscription-past-due.ts';
 import { SubscriptionPaymentAnnounced } from './subscription-payment-announced.ts';
 import { SubscriptionPaymentChangeProposed } from './subscription-payment-change-proposed.ts';
+import { SubscriptionPaymentChangeRefused } from './subscription-payment-change-refused.ts';
+import { SubscriptionPaymentChangeWithdrawn } from './subscription-payment-change-withdrawn.ts';
 import { SubscriptionPaymentCorrected } from './subscription-payment-corrected.ts';
 import { SubscriptionPaymentRecorded } from './subscription-payment-recorded.ts';
 import { SubscriptionPaymentRefunded } from './subscription-payment-refunded.ts';
@@ -90,6 +92,8 @@ export const StoreEvent = z.discriminatedUnion('type', [
   SubscriptionAnnouncementWithdrawn,
   SubscriptionPaymentRecorded,
   SubscriptionPaymentChangeProposed,
+  SubscriptionPaymentChangeRefused,
+  SubscriptionPaymentChangeWithdrawn,
   SubscriptionPaymentCorrected,
   SubscriptionPaymentRefunded,
   SubscriptionReminded,

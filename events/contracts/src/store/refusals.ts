@@ -87,6 +87,10 @@ export type PaymentNotFound = z.infer<typeof PaymentNotFound>;
 export const PaymentChangedBefore = refusal('PAYMENT_CHANGED_BEFORE', {});
 export type PaymentChangedBefore = z.infer<typeof PaymentChangedBefore>;
 
+/** Nothing is proposed for the payment that this admin may withdraw or refuse. */
+export const PaymentProposalNotFound = refusal('PAYMENT_PROPOSAL_NOT_FOUND', {});
+export type PaymentProposalNotFound = z.infer<typeof PaymentProposalNotFound>;
+
 /** Of the payment, so many months are left that can be given back. */
 export const RefundTooLarge = refusal('REFUND_TOO_LARGE', { monthsLeft: z.int().positive() });
 export type RefundTooLarge = z.infer<typeof RefundTooLarge>;
@@ -140,6 +144,7 @@ export const StoreRefusal = z.discriminatedUnion('code', [
   PaymentReferenceUsed,
   PaymentNotFound,
   PaymentChangedBefore,
+  PaymentProposalNotFound,
   RefundTooLarge,
   SecondAdminNeeded,
   ReceiptRefused,

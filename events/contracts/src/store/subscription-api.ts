@@ -48,6 +48,12 @@ export const RefundPaymentRequest = z.strictObject({
 });
 export type RefundPaymentRequest = z.input<typeof RefundPaymentRequest>;
 
+/** `POST /api/admin/stores/{storeId}/payments/{paymentId}/proposal/refuse`: why, for the one who proposed it. */
+export const RefusePaymentProposalRequest = z.strictObject({
+  note: Text.trim().min(1).max(500),
+});
+export type RefusePaymentProposalRequest = z.input<typeof RefusePaymentProposalRequest>;
+
 /** `POST /api/stores/{storeId}/subscription/announcements`: the owner has paid. */
 export const AnnouncePaymentRequest = z.strictObject({
   months: z.int().min(1).max(12),

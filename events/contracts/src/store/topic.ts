@@ -50,6 +50,7 @@ export const storeTopic: TopicDeclaration<'store'> = defineTopic('store', {
     'osta.store.subscription-announcement-declined': [ofOwner('note')],
     'osta.store.subscription-payment-recorded': [ofOwner('reference')],
     'osta.store.subscription-payment-change-proposed': [ofOwner('reference'), ofOwner('note')],
+    'osta.store.subscription-payment-change-refused': [ofOwner('note')],
     'osta.store.subscription-payment-corrected': [ofOwner('reference'), ofOwner('note')],
     'osta.store.subscription-payment-refunded': [ofOwner('note')],
   },

@@ -4,6 +4,7 @@ import { commandsOf } from '@osta/platform/http/commands-of';
 import { declineAnnouncement } from '../domain/store/announce-payment.ts';
 import type { ChangePolicy } from '../domain/store/change-payment.ts';
 import { correctPayment } from '../domain/store/correct-payment.ts';
+import { refuseProposal, withdrawProposal } from '../domain/store/end-proposal.ts';
 import { paymentIdOf } from '../domain/store/payment-id.ts';
 import { recordPayment } from '../domain/store/record-payment.ts';
 import { refundPayment } from '../domain/store/refund-payment.ts';
@@ -82,6 +83,22 @@ export function adminCommands(stores: StoreAggregate, changes: ChangePolicy) {
       }),
       decide: refundPayment,
       facts: async () => changes,
+    }),
+
+    withdrawProposal: command(storeAdminOperations.withdrawPaymentProposal, {
+      access: 'admin',
+      content: ({ principal, params }) => ({ ...params, adminId: principal.userId }),
+      decide: withdrawProposal,
+    }),
+
+    refuseProposal: command(storeAdminOperations.refusePaymentProposal, {
+      access: 'admin',
+      content: ({ principal, params, body }) => ({
+        ...params,
+        ...body,
+        adminId: principal.userId,
+      }),
+      decide: refuseProposal,
     }),
 
     declineAnnouncement: command(storeAdminOperations.declineStorePayment, {

@@ -23,6 +23,7 @@ export const storeProblems: ProblemRows<StoreRefusal['code']> = {
     status: 409,
     title: 'The payment was corrected or refunded before, so this can’t be done now',
   },
+  PAYMENT_PROPOSAL_NOT_FOUND: { status: 404, title: 'No such proposal for the payment' },
   REFUND_TOO_LARGE: { status: 422, title: 'Fewer months of the payment are left' },
   SECOND_ADMIN_NEEDED: { status: 409, title: 'A second admin must agree' },
   RECEIPT_REFUSED: { status: 422, title: 'The receipt can’t be used' },

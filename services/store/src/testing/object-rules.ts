@@ -260,6 +260,11 @@ export const objectRules: ObjectRules = async (stage) => {
       ofPayment({ months: 2, reference: 'R-201', receivedOn: '2026-02-22' }),
     ],
     ['refundSubscriptionPayment', ofPayment({ months: 1, refundedOn: '2026-02-22' })],
+    ['withdrawPaymentProposal', { own: () => null, foreign: recorded }],
+    [
+      'refusePaymentProposal',
+      { own: () => null, foreign: recorded, body: { note: 'The bank says otherwise' } },
+    ],
     [
       'declineStorePayment',
       {

@@ -9,7 +9,8 @@ import { DecisionDialog, type DecisionEnd, type DecisionWords } from './decision
 
 interface CauseDialogProps<Cause extends string> extends DecisionEnd, DecisionWords {
   readonly causes: Readonly<Record<Cause, MessageDescriptor>>;
-  readonly firstCause: NoInfer<Cause>;
+  /** What is chosen at first; `null`: nothing, where a wrong cause would be recorded about money. */
+  readonly firstCause: NoInfer<Cause> | null;
   /** “Another reason” says nothing by itself: it always needs words. */
   readonly areWordsRequired: boolean;
   /** Above the fields: what is decided on. */
@@ -31,7 +32,8 @@ export function CauseDialog<Cause extends string>({
   ...dialog
 }: CauseDialogProps<Cause>): ReactNode {
   const { i18n, t } = useLingui();
-  const [cause, setCause] = useState<Cause>(firstCause);
+  const [cause, setCause] = useState<Cause | null>(firstCause);
+  const [isUnchosen, setUnchosen] = useState(false);
   const [note, setNote] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const needsWords = areWordsRequired || cause === 'other';
@@ -40,15 +42,21 @@ export function CauseDialog<Cause extends string>({
     const words = note.trim();
     const isWithoutWords = needsWords && words === '';
     setEmpty(isWithoutWords);
-    return isWithoutWords ? null : callOf({ cause, note: words });
+    setUnchosen(cause === null);
+    return isWithoutWords || cause === null ? null : callOf({ cause, note: words });
   }
 
   return (
     <DecisionDialog {...dialog} answer={answer}>
       {children}
-      <FormField label={<Trans>Reason</Trans>} required>
+      <FormField
+        label={<Trans>Reason</Trans>}
+        error={isUnchosen && cause === null ? t`Choose a reason.` : undefined}
+        required
+      >
         <Select
-          value={cause}
+          value={cause ?? ''}
+          placeholder={t`Choose a reason`}
           onChange={({ target: { value } }) => {
             if (isChoiceOf(causes, value)) setCause(value);
           }}

@@ -122,6 +122,11 @@ export const storeSentences: Sentences<Reason> = {
       We couldn’t confirm the payment you announced for {store}. Its subscription page says why.
     </Trans>
   )),
+  subscription_proposal_refused: toMember(({ store }) => (
+    <Trans>
+      Another admin refused what you proposed for a payment of {store}. The history says why.
+    </Trans>
+  )),
   subscription_past_due: toMember(({ store, end }) => (
     <Trans>
       The subscription of {store} is due. Its page stays up until {end}; pay before then.

@@ -47,6 +47,15 @@ it('tells the owner of the subscription what time and payments do', () => {
   expect(told('subscription-announcement-withdrawn', { paymentId: store }, owner)).toEqual([]);
 });
 
+it('tells the admin who proposed to change a payment that another one refused it', () => {
+  const about = { paymentId: store };
+  const refused = { ...about, proposedBy: clerk, note: '' };
+  expect(told('subscription-payment-change-refused', refused, admin)).toEqual([
+    [clerk, 'system', 'subscription_proposal_refused', `/admin/stores/${store}`],
+  ]);
+  expect(told('subscription-payment-change-withdrawn', about, admin)).toEqual([]);
+});
+
 it('tells the owner who comes and leaves, and somebody who was removed', () => {
   const joined = {
     invitationId: store,

@@ -29,7 +29,7 @@ const reminders: Readonly<Record<RemindedStatus, NotificationReason>> = {
 
 /**
  * Returns the notifications of an event of a store. The page concerns its owner and managers, also what one of
- * them does to it; the subscription, its owner; who comes and goes, the owner and that person.
+ * them does to it; the subscription, its owner; who comes and goes, the owner and that person; a refused proposal, the admin who made it.
  */
 export function notifyOfStore(event: RecordedStoreEvent): readonly NewNotification[] {
   const news = newsOf(event);
@@ -174,6 +174,12 @@ function newsOf(event: RecordedStoreEvent): News | null {
         recipientIds: owner,
         actionPath: plans,
       };
+    case 'osta.store.subscription-payment-change-refused':
+      return {
+        reason: 'subscription_proposal_refused',
+        recipientIds: [event.data.proposedBy],
+        actionPath: `/admin/stores/${event.subject}`,
+      };
     case 'osta.store.subscription-reminded': {
       const { status, endsAt } = event.data;
       return { reason: reminders[status], recipientIds: owner, actionPath: plans, endsAt };
@@ -208,6 +214,7 @@ function newsOf(event: RecordedStoreEvent): News | null {
     case 'osta.store.subscription-payment-announced':
     case 'osta.store.subscription-announcement-withdrawn':
     case 'osta.store.subscription-payment-change-proposed':
+    case 'osta.store.subscription-payment-change-withdrawn':
     case 'osta.store.store-time-blocked':
     case 'osta.store.store-block-lifted':
       return null;

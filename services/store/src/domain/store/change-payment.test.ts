@@ -4,10 +4,12 @@ import { graceDays } from '@osta/contracts/store/plans';
 import { describe, expect, it } from 'vitest';
 
 import {
+  admin,
   after,
   correct,
   day,
   moves,
+  on,
   owner,
   paidIn,
   pay,
@@ -15,6 +17,7 @@ import {
   refund,
   type History,
 } from '../../testing/history.ts';
+import { refuseProposal, withdrawProposal } from './end-proposal.ts';
 
 const other = UserId.parse('01980000-0000-7000-8000-0000000000ae');
 
@@ -30,6 +33,16 @@ function times({ store }: History): string[] {
   return store.subscription.payments
     .filter(({ replacement }) => replacement === null)
     .map(({ periodFrom, periodTo }) => `${periodFrom.slice(0, 10)} ${periodTo.slice(0, 10)}`);
+}
+
+function withdraw(history: History, by: UserId): string {
+  const command = { ...on, paymentId: paidIn(history), adminId: by };
+  return history.do(by, (context) => withdrawProposal(command, history.state, context));
+}
+
+function turnDown(history: History, by: UserId, paymentId = paidIn(history)): string {
+  const command = { ...on, paymentId, adminId: by, note: 'The bank says two months' };
+  return history.do(by, (context) => refuseProposal(command, history.state, context));
 }
 
 function status({ store }: History): string {
@@ -169,6 +182,34 @@ describe('a change by two', () => {
       proposed: null,
       refunds: [{ months: 2 }],
     });
+  });
+
+  it('is withdrawn by the one who proposed it, and by nobody else', () => {
+    const history = paid(3);
+    refund(history, 2, { policy });
+    expect(withdraw(history, other)).toBe('PAYMENT_PROPOSAL_NOT_FOUND');
+    expect(withdraw(history, owner)).toBe('OWN_STORE');
+    const before = times(history);
+    expect(withdraw(history, admin)).toBe('');
+    expect(history.store.subscription.payments).toMatchObject([{ proposed: null, refunds: [] }]);
+    expect(times(history)).toEqual(before);
+    expect(withdraw(history, admin)).toBe('PAYMENT_PROPOSAL_NOT_FOUND');
+    // What was agreed to by nobody is agreed to by nobody later
+    expect(refund(history, 2, { policy, by: other })).toBe('');
+    expect(history.store.subscription.payments).toMatchObject([{ refunds: [] }]);
+  });
+
+  it('is refused with a reason by another admin, and can be proposed again', () => {
+    const history = paid(3);
+    correct(history, { months: 2, policy });
+    expect(turnDown(history, admin)).toBe('PAYMENT_PROPOSAL_NOT_FOUND');
+    expect(turnDown(history, owner)).toBe('OWN_STORE');
+    expect(turnDown(history, other, 'none')).toBe('PAYMENT_NOT_FOUND');
+    expect(turnDown(history, other)).toBe('');
+    expect(turnDown(history, other)).toBe('PAYMENT_PROPOSAL_NOT_FOUND');
+    expect(history.store.subscription.payments).toMatchObject([{ months: 3, proposed: null }]);
+    expect(correct(history, { months: 2, policy })).toBe('');
+    expect(history.store.subscription.payments).toMatchObject([{ proposed: { months: 2 } }]);
   });
 
   it('begins anew where the second means something else', () => {

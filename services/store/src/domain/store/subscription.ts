@@ -183,6 +183,11 @@ function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
       const { paymentId, ownerId: _ownerId, ...proposed } = event.data;
       return withPayment(state, paymentId, (payment) => [{ ...payment, proposed }]);
     }
+    case 'osta.store.subscription-payment-change-withdrawn':
+    case 'osta.store.subscription-payment-change-refused':
+      return withPayment(state, event.data.paymentId, (payment) => [
+        { ...payment, proposed: null },
+      ]);
     case 'osta.store.subscription-payment-corrected': {
       const { paymentId, replacementId: id, referenceId, cause, note } = event.data;
       const { months, amount, method, reference, receivedOn } = event.data;

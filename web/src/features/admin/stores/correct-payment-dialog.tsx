@@ -46,7 +46,7 @@ export function CorrectPaymentDialog({
         </Trans>
       }
       causes={paymentCorrectionCauses}
-      firstCause="wrong-months"
+      firstCause={null}
       areWordsRequired={false}
       callOf={({ cause, note }) => {
         // Marks what is wrong; the dialog stays

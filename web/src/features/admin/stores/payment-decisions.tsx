@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { PaymentChangeKind } from '@osta/contracts/store/status';
 import type {
   ProposedChange,
   SubscriptionPayment,
@@ -8,6 +9,7 @@ import type {
 import { Ltr, Text } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { call } from '../../../api/call.ts';
 import {
   paymentCorrectionCauses,
   paymentRefundCauses,
@@ -18,32 +20,23 @@ import { DecisionButtons, type ReviewDecision } from '../decision-buttons.tsx';
 import { agreeTo } from './agree-to.ts';
 import { CorrectPaymentDialog } from './correct-payment-dialog.tsx';
 import { RefundPaymentDialog } from './refund-payment-dialog.tsx';
+import { RefuseProposalDialog } from './refuse-proposal-dialog.tsx';
 
 interface PaymentDecisionsProps {
   readonly subscription: Pick<SubscriptionView, 'storeId' | 'areChangesByTwo'>;
   readonly payment: SubscriptionPayment;
 }
 
-type Verb = 'agree' | 'correction' | 'refund';
+type Verb = 'agree' | 'refuse' | 'withdraw' | PaymentChangeKind;
 
-/** What can be decided on a payment: what another admin has proposed comes first. */
+/** What can be decided on a payment: what an admin has proposed comes first. */
 function decisionsOn(
   storeId: string,
   payment: SubscriptionPayment,
 ): readonly ReviewDecision<Verb>[] {
   const { proposed } = payment;
   return [
-    ...(proposed === null
-      ? []
-      : [
-          {
-            verb: 'agree' as const,
-            words: <Trans context="payment">Agree</Trans>,
-            variant: 'accent' as const,
-            call: agreeTo(storeId, payment.id, proposed),
-            done: <Trans>The payment is changed. We’ll let the owner know.</Trans>,
-          },
-        ]),
+    ...(proposed === null ? [] : decisionsOnProposal(storeId, payment.id, proposed)),
     {
       verb: 'correction',
       words: <Trans context="payment">Correct</Trans>,
@@ -55,6 +48,49 @@ function decisionsOn(
       words: <Trans context="payment">Refund</Trans>,
       variant: 'secondary',
       asks: (end) => <RefundPaymentDialog {...end} storeId={storeId} payment={payment} />,
+    },
+  ];
+}
+
+/** Another admin agrees or refuses; the one who proposed it can take it back. */
+function decisionsOnProposal(
+  storeId: string,
+  paymentId: string,
+  proposed: ProposedChange,
+): readonly ReviewDecision<Verb>[] {
+  if (proposed.isYours) {
+    return [
+      {
+        verb: 'withdraw',
+        words: <Trans context="payment">Withdraw the proposal</Trans>,
+        variant: 'secondary',
+        call: call('DELETE /api/admin/stores/{storeId}/payments/{paymentId}/proposal', {
+          params: { storeId, paymentId },
+        }),
+        done: <Trans>Your proposal is withdrawn. The payment stays as it is.</Trans>,
+      },
+    ];
+  }
+  return [
+    {
+      verb: 'agree',
+      words: <Trans context="payment">Agree</Trans>,
+      variant: 'accent',
+      call: agreeTo(storeId, paymentId, proposed),
+      done: <Trans>The payment is changed. We’ll let the owner know.</Trans>,
+    },
+    {
+      verb: 'refuse',
+      words: <Trans context="payment">Refuse</Trans>,
+      variant: 'secondary',
+      asks: (end) => (
+        <RefuseProposalDialog
+          {...end}
+          done={<Trans>The proposal is refused. The payment stays as it is.</Trans>}
+          storeId={storeId}
+          paymentId={paymentId}
+        />
+      ),
     },
   ];
 }
@@ -76,7 +112,7 @@ export function PaymentDecisions({
       <DecisionButtons
         decisions={decisionsOn(storeId, payment)}
         isAllowed={(verb) =>
-          verb === 'agree' ? proposed !== null && !proposed.isYours : allowed.includes(verb)
+          verb === 'correction' || verb === 'refund' ? allowed.includes(verb) : true
         }
         changes={storesKey}
         done={said}

@@ -57,7 +57,7 @@ export function RefundPaymentDialog({
         </Trans>
       }
       causes={paymentRefundCauses}
-      firstCause="by-agreement"
+      firstCause={null}
       areWordsRequired={false}
       callOf={({ cause, note }) => {
         // Marks what is wrong; the dialog stays

@@ -44,6 +44,8 @@ const happened: Readonly<Record<string, MessageDescriptor>> = {
   'subscription-trial-started': msg`The free trial began`,
   'subscription-payment-recorded': msg`Recorded a payment`,
   'subscription-payment-change-proposed': msg`Proposed to change a payment`,
+  'subscription-payment-change-withdrawn': msg`Withdrew a proposed change of a payment`,
+  'subscription-payment-change-refused': msg`Refused a proposed change of a payment`,
   'subscription-payment-corrected': msg`Corrected a payment`,
   'subscription-payment-refunded': msg`Refunded a payment`,
   'subscription-payment-announced': msg`Announced a payment`,

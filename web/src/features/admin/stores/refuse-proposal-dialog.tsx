@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormField, TextArea } from '@osta/ui-kit';
+import { type ReactNode, useState } from 'react';
+
+import { call } from '../../../api/call.ts';
+import { DecisionDialog, type DecisionEnd } from '../decision-dialog.tsx';
+
+interface RefuseProposalDialogProps extends DecisionEnd {
+  readonly storeId: string;
+  readonly paymentId: string;
+}
+
+/** Asks why an admin doesn't agree to what another one has proposed. */
+export function RefuseProposalDialog({
+  storeId,
+  paymentId,
+  ...end
+}: RefuseProposalDialogProps): ReactNode {
+  const { t } = useLingui();
+  const [note, setNote] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  return (
+    <DecisionDialog
+      {...end}
+      title={<Trans>Refuse the proposal</Trans>}
+      consequence={
+        <Trans>
+          The payment stays as it is. We’ll let the admin who proposed it know, and the history
+          shows your reason.
+        </Trans>
+      }
+      answer={() => {
+        const words = note.trim();
+        setEmpty(words === '');
+        return words === ''
+          ? null
+          : call('POST /api/admin/stores/{storeId}/payments/{paymentId}/proposal/refuse', {
+              params: { storeId, paymentId },
+              body: { note: words },
+            });
+      }}
+    >
+      <FormField
+        label={<Trans>In your words</Trans>}
+        error={isEmpty ? t`Say in a sentence why.` : undefined}
+        required
+      >
+        <TextArea
+          dir="auto"
+          rows={3}
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </FormField>
+    </DecisionDialog>
+  );
+}
