@@ -42,7 +42,7 @@ describe('the chain of a stream', () => {
     const client = await database.pool.connect();
     await client.query(`
       begin; set local search_path = request;
-      drop trigger event_chain on event; drop function event_chain; drop function event_hash;
+      drop trigger event_chain on event; drop function event_chain;
       alter table event drop column hash`);
     await client.query(await readFile(script, 'utf8'));
     const filled = await client.query(hashes);

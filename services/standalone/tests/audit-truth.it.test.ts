@@ -4,9 +4,12 @@ import path from 'node:path';
 
 import { makeKey } from '@osta/audit/audit-keys';
 import type { Checkpoint } from '@osta/audit/checkpoint-folder';
+import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { auditedSystem } from '../src/audited-system.ts';
+import { prepareCheckpoints } from '../src/checkpoints.ts';
+import { readStandaloneConfig } from '../src/standalone-config.ts';
 import { forgedCopies } from './forged-copies.ts';
 import { consistentForgeries, forgedEvents, oneStream } from './forgeries.ts';
 import { startMarket, type MarketHost } from './market-host.ts';
@@ -239,6 +242,21 @@ describe('osta-audit verify with checkpoints', () => {
       code: 0,
       out: expect.stringMatching(/^\d+ streams, [1-9]\d* checkpoints, 0 faults\n$/u),
     });
+  });
+
+  it('are taken by the running demo, with a key of its own', async () => {
+    const own = path.join(directory, 'demo');
+    const { log } = createTelemetry({ name: 'checkpoints', level: 'warn', otlpUrl: null });
+    const kept = await prepareCheckpoints(readStandaloneConfig({}), own, log);
+    kept.start(market.databaseUrl);
+    const taken = path.join(own, 'checkpoints');
+    await vi.waitFor(async () => expect(await readdir(taken)).toContain('00000001.jsonl'), {
+      timeout: 30_000,
+    });
+    await kept.stop();
+    const key = path.join(own, 'audit-key.pem');
+    const { code } = await audit('verify', '--checkpoints', taken, '--public-key', `${key}.pub`);
+    expect(code).toBe(0);
   });
 
   it.each(consistentForgeries)('finds %s', async (_what, statement, words) => {

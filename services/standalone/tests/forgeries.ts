@@ -1,3 +1,5 @@
+import { eventHashSql } from '@osta/event-store/event-hash.sql';
+
 /** The stream that is forged. */
 export const oneStream = `(select id from request.service_request where version > 3 order by id limit 1)`;
 
@@ -19,7 +21,7 @@ const cheaperEverywhere = `
 const rechained = `
   do $$ declare forged request.event; previous bytea; begin
     for forged in select * from request.event where stream_id = ${oneStream} order by stream_version loop
-      previous := request.event_hash(previous, forged);
+      previous := ${eventHashSql('previous', 'forged')};
       update request.event set hash = previous where position = forged.position;
     end loop;
   end $$;`;
