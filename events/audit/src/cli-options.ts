@@ -12,9 +12,12 @@ export const help = `osta-audit: what happened, and does what is stored follow f
   osta-audit diff --model <name>
       Rebuilds it aside from what its subscription has applied, and compares it with the live one,
       field by field. Words of people are not shown.
-  osta-audit verify
-      Every stored row is the fold of its events; versions are 1, 2, 3 … without a gap; no row and no
-      subscription knows of events that the log does not have.
+  osta-audit verify [--checkpoints <folder> --public-key <file>]
+      Every stored row is the fold of its events; versions are 1, 2, 3 … without a gap; each event follows
+      from the one before it by its hash; no row and no subscription knows of events that the log does not
+      have. With checkpoints: they are signed, and the log still is what they say.
+  osta-audit checkpoint [--checkpoints <folder>] [--key <file>]
+      Signs what was recorded since the last checkpoint, into a new file of the folder.
   osta-audit reset start --model <name> --reason <words> [--hold]
       Rebuilds the live read model while it serves: aside, caught up, swapped in one step. May be cut off
       and resumed. The tables of before are kept in <schema>_before. With --hold it waits before the swap.
@@ -40,6 +43,9 @@ export const help = `osta-audit: what happened, and does what is stored follow f
   --into             the schema to build into (audit_<model>): a new name, or one that an earlier
                      rebuild has made and that this one replaces
   --dry-run          does all the work and keeps nothing
+  --checkpoints      the folder of the checkpoints (OSTA_AUDIT_CHECKPOINTS)
+  --key              the private key that signs them: Ed25519, PEM (OSTA_AUDIT_KEY_FILE)
+  --public-key       the public key that checks them (default: that of --key)
   --json             one JSON document on standard output
   --quiet            no progress on standard error
   --help             this page
@@ -50,7 +56,15 @@ export const help = `osta-audit: what happened, and does what is stored follow f
   The database is the one in DATABASE_URL. Nothing is sent, whatever is replayed. Each run is recorded.
 `;
 
-export type AuditCommand = 'rebuild' | 'diff' | 'verify' | 'events' | 'runs' | 'reset' | 'parked';
+export type AuditCommand =
+  | 'rebuild'
+  | 'diff'
+  | 'verify'
+  | 'checkpoint'
+  | 'events'
+  | 'runs'
+  | 'reset'
+  | 'parked';
 
 /** Actions on a live rebuild. */
 export type ResetAction = 'start' | 'pause' | 'resume' | 'swap' | 'status' | 'drop';
@@ -77,6 +91,10 @@ export interface CliOptions {
   readonly actor: string | undefined;
   readonly correlation: string | undefined;
   readonly limit: number;
+  readonly checkpoints: string | undefined;
+  /** File with the private key that signs checkpoints. */
+  readonly keyFile: string | undefined;
+  readonly publicKeyFile: string | undefined;
   /** Whether a live rebuild holds before the swap. */
   readonly holds: boolean;
   readonly isDryRun: boolean;
@@ -88,6 +106,7 @@ const commands: ReadonlySet<string> = new Set([
   'rebuild',
   'diff',
   'verify',
+  'checkpoint',
   'events',
   'runs',
   'reset',
@@ -163,6 +182,9 @@ const known = {
   actor: { type: 'string' },
   correlation: { type: 'string' },
   limit: { type: 'string', default: '100' },
+  checkpoints: { type: 'string' },
+  key: { type: 'string' },
+  'public-key': { type: 'string' },
   hold: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -215,6 +237,9 @@ export function parseOptions(args: readonly string[]): CliOptions {
     actor: values.actor,
     correlation: uuid('correlation', values.correlation),
     limit: count('limit', values.limit, 1),
+    checkpoints: values.checkpoints,
+    keyFile: values.key,
+    publicKeyFile: values['public-key'],
     holds: values.hold,
     isDryRun: values['dry-run'],
     isJson: values.json,

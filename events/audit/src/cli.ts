@@ -4,6 +4,8 @@ import { Client, escapeIdentifier } from 'pg';
 
 import { ForeignSchema } from './aside-schema.ts';
 import type { AuditSystem } from './audit-system.ts';
+import { CheckpointProblem } from './checkpoint-folder.ts';
+import { placeOf, signNew, verifyAll, type CheckpointPlace } from './cli-checkpoints.ts';
 import {
   help,
   parseOptions,
@@ -27,13 +29,14 @@ import { lookAfterParked } from './parked.ts';
 import { rebuild, type Progress, type Rebuilt } from './rebuild.ts';
 import { findRuns, recordRun } from './run-record.ts';
 import { RebuildRefused } from './swap-tables.ts';
-import { verify } from './verify.ts';
 
 /** The environment of one run of the command line. */
 export interface Surroundings {
   readonly databaseUrl: string;
   /** The operator: the account on this machine. */
   readonly operator: string;
+  /** Where checkpoints are and who signs them, unless the command line says it. */
+  readonly checkpoints?: CheckpointPlace;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
@@ -157,18 +160,20 @@ async function runDiff(audit: Audit): Promise<ExitCode> {
 }
 
 async function runVerify(audit: Audit): Promise<ExitCode> {
-  const { streams, faults } = await verify(
-    audit.client,
-    audit.system,
-    progressOf(audit, 'streams'),
-  );
-  print(audit, { streams, faults }, [
-    `${streams} streams, ${faults.length} faults`,
-    ...faults.map(
-      ({ aggregate, streamId, fault, detail }) => `${aggregate} ${streamId}: ${fault}: ${detail}`,
-    ),
-  ]);
-  return faults.length === 0 ? 0 : 1;
+  const { client, system, options, surroundings } = audit;
+  const place = placeOf(options, surroundings.checkpoints);
+  const progress = progressOf(audit, 'streams');
+  const { code, result, lines } = await verifyAll(client, system, place, progress);
+  print(audit, result, lines);
+  return code;
+}
+
+async function runCheckpoint(audit: Audit): Promise<ExitCode> {
+  const { client, system, options, surroundings } = audit;
+  const place = placeOf(options, surroundings.checkpoints);
+  const { result, lines } = await signNew(client, system, place);
+  print(audit, result, lines);
+  return 0;
 }
 
 async function runEvents(audit: Audit): Promise<ExitCode> {
@@ -245,6 +250,7 @@ const commands = {
   rebuild: runRebuild,
   diff: runDiff,
   verify: runVerify,
+  checkpoint: runCheckpoint,
   events: runEvents,
   runs: runRuns,
   reset: runReset,
@@ -288,6 +294,7 @@ function codeOf(error: unknown): ExitCode {
   const isRefusal =
     error instanceof UsageError ||
     error instanceof ForeignSchema ||
+    error instanceof CheckpointProblem ||
     error instanceof RebuildRefused;
   return isRefusal ? 2 : 3;
 }

@@ -1,3 +1,4 @@
+import { eventHashSql } from '@osta/event-store/event-hash.sql';
 import { escapeIdentifier as quote, escapeLiteral } from 'pg';
 
 interface StreamTables {
@@ -66,4 +67,25 @@ export function findLostSql(reader: string, topic: string, source: string): stri
         where event.stream_id = applied.stream_id and event.stream_version = applied.version
           and event.topic = applied.topic)
      order by subscription, stream_id`;
+}
+
+/**
+ * Finds the first event of each stream that does not follow from the one before it: its hash is not the one over the
+ * hash before it and its own content. One pass over all events of a schema, in the order of the unique index.
+ */
+export function findBrokenChainsSql(schema: string): string {
+  return `
+    select distinct on (stream_id) topic, stream_id as id, stream_version as version, event_id,
+           encode(expected, 'hex') as expected, encode(hash, 'hex') as found
+      from (
+        select event.topic, event.stream_id, event.stream_version, event.id as event_id, event.hash,
+               ${eventHashSql('event.previous', 'event')} as expected
+          from (
+            select event.*, lag(event.hash) over (
+                     partition by event.stream_id order by event.stream_version) as previous
+              from ${quote(schema)}.event as event
+          ) as event
+      ) as chain
+     where hash is distinct from expected
+     order by stream_id, stream_version`;
 }

@@ -9,6 +9,7 @@ import { readContent, type EventContentRow } from './log-reader.ts';
 import type { Progress } from './rebuild.ts';
 import {
   countRowsSql,
+  findBrokenChainsSql,
   findLostSql,
   findOrphansSql,
   findReadersSql,
@@ -30,7 +31,13 @@ export interface Fault {
     /** The timers of the stream differ from the deadlines of its state. */
     | 'timers-differ'
     /** A row or a subscription refers to events that the log does not have. */
-    | 'events-missing';
+    | 'events-missing'
+    /** An event, or the one before it, is not as it was recorded, or not where it was recorded. */
+    | 'chain-broken'
+    /** The log is not what a signed checkpoint says. */
+    | 'checkpoint-differs'
+    /** A checkpoint is not signed, or one is missing before it. The stream is the name of its file. */
+    | 'checkpoint-invalid';
   readonly detail: string;
 }
 
@@ -67,10 +74,8 @@ function faultOf(aggregate: AuditedAggregate, row: StreamRow): Fault | null {
     if ('error' in content) return fault('unreadable', `event ${content.id}: ${content.error}`);
     events.push(content);
   }
-  const folded = events.reduce<unknown>(
-    (state, event) => aggregate.evolve(state, event),
-    aggregate.initial,
-  );
+  const folded = foldOf(aggregate, events);
+  if (folded === undefined) return fault('row-differs', 'no state follows from the events');
   // The row has no values that JSON cannot represent (undefined) either
   const expected: unknown = JSON.parse(JSON.stringify(folded));
   if (!isDeepStrictEqual(expected, row.state)) {
@@ -81,6 +86,18 @@ function faultOf(aggregate: AuditedAggregate, row: StreamRow): Fault | null {
   const timers = row.timers.toSorted();
   if (isDeepStrictEqual(due, timers)) return null;
   return fault('timers-differ', `timers [${timers.join(', ')}], deadlines [${due.join(', ')}]`);
+}
+
+/** Returns the state after these events; undefined when they make no sense in this order. */
+function foldOf(aggregate: AuditedAggregate, events: readonly EventContent[]): unknown {
+  try {
+    return events.reduce<unknown>(
+      (state, event) => aggregate.evolve(state, event),
+      aggregate.initial,
+    );
+  } catch {
+    return undefined;
+  }
 }
 
 /** Verifies that every stored row is the fold of its events, and that versions are 1, 2, 3 … without a gap. */
@@ -122,6 +139,33 @@ async function findOrphans(
   }));
 }
 
+/** Finds the first event of each stream that does not follow from the one before it, in all event tables. */
+async function findBrokenChains(
+  client: ClientBase,
+  { sources }: AuditSystem,
+): Promise<readonly Fault[]> {
+  const faults: Fault[] = [];
+  for (const schema of new Set(Object.values(sources))) {
+    const { rows } = await client.query<{
+      readonly topic: string;
+      readonly id: string;
+      readonly version: number;
+      readonly event_id: string;
+      readonly expected: string;
+      readonly found: string;
+    }>(findBrokenChainsSql(schema));
+    for (const { topic, id, version, event_id: event, expected, found } of rows) {
+      faults.push({
+        aggregate: topic,
+        streamId: id,
+        fault: 'chain-broken',
+        detail: `version ${version}, event ${event}: expected ${expected}, found ${found}`,
+      });
+    }
+  }
+  return faults;
+}
+
 /** Finds events that a subscription has applied and the log does not have. */
 async function findLost(client: ClientBase, system: AuditSystem): Promise<readonly Fault[]> {
   const faults: Fault[] = [];
@@ -147,8 +191,9 @@ async function findLost(client: ClientBase, system: AuditSystem): Promise<readon
 }
 
 /**
- * Checks that every stored row is the fold of its events, that versions are 1, 2, 3 … without a gap, and that
- * rows and subscriptions refer to no event missing in the log. Reads only.
+ * Checks that every stored row is the fold of its events, that versions are 1, 2, 3 … without a gap, that
+ * each event carries the hash over its predecessor and itself, and that rows and subscriptions refer to no event
+ * missing in the log. Reads only.
  */
 export async function verify(
   client: ClientBase,
@@ -169,6 +214,6 @@ export async function verify(
     });
     faults.push(...found, ...(await findOrphans(client, aggregate)));
   }
-  faults.push(...(await findLost(client, system)));
+  faults.push(...(await findBrokenChains(client, system)), ...(await findLost(client, system)));
   return { streams, faults };
 }

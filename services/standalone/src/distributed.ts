@@ -13,6 +13,7 @@ import { createLogger } from '@osta/platform/telemetry/create-logger';
 
 import { endWithStarter } from '../pinned-node.mjs';
 import { requireFreePort } from '../port-problem.mjs';
+import { prepareCheckpoints } from './checkpoints.ts';
 import { edgePaths } from './edge-paths.ts';
 import { createEdge, type Upstreams } from './edge.ts';
 import { keptSecrets } from './kept-secrets.ts';
@@ -78,10 +79,16 @@ async function freeOrigins(): Promise<Upstreams> {
 }
 
 /** Starts every service in its own process over Postgres, Kafka and Redis, behind one origin. */
-async function start({ port, host, dataDirectory, isDemo }: StandaloneConfig): Promise<void> {
+async function start(standalone: StandaloneConfig): Promise<void> {
+  const { port, host, dataDirectory, isDemo } = standalone;
   await requireFreePort(port, host);
   await requireFolder(dataDirectory);
   const log = createLogger({ name: 'edge', level: processEnvironment['LOG_LEVEL'] ?? 'warn' });
+  const checkpoints = await prepareCheckpoints(
+    standalone,
+    path.join(dataDirectory, 'distributed'),
+    log,
+  );
   const infrastructure = await findInfrastructure({
     need: ['postgres', 'redis', 'kafka'],
     directory: path.join(dataDirectory, 'distributed'),
@@ -118,7 +125,7 @@ async function start({ port, host, dataDirectory, isDemo }: StandaloneConfig): P
     // First the edge stops accepting requests, then the processes behind it end
     await Promise.race([drain(graceOfAnEnd), wait(drainingMs, undefined, { ref: false })]);
     edge.closeAllConnections();
-    await Promise.all(children.map(end));
+    await Promise.all([...children.map(end), checkpoints.stop()]);
     await infrastructure.stop();
   }
   const giveUp = runProcess({ stop }, log);
@@ -142,6 +149,7 @@ async function start({ port, host, dataDirectory, isDemo }: StandaloneConfig): P
 
   await untilReady(`http://127.0.0.1:${port}`);
   if (isDemo) await seedFromOutside(common, dataDirectory);
+  checkpoints.start(infrastructure.databaseUrl);
   process.stdout.write(
     `${welcome({ url: publicUrl, databaseUrl: infrastructure.databaseUrl, isDemo, tookMs: performance.now() })}\n`,
   );

@@ -14,6 +14,7 @@ import { createWebHandler } from '@osta/web/server';
 
 import { endWithStarter } from '../pinned-node.mjs';
 import { requireFreePort } from '../port-problem.mjs';
+import { prepareCheckpoints } from './checkpoints.ts';
 import { keptSecrets } from './kept-secrets.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { services } from './services.ts';
@@ -54,6 +55,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
       otlpUrl: config.otlpUrl,
     });
     const { log } = telemetry;
+    const checkpoints = await prepareCheckpoints(standalone, dataDirectory, log);
     const storybook = createStorybook();
     const eventing = createEventing({ config, telemetry, isAlone: true });
     const host = await hostServices({
@@ -94,7 +96,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
       async stop() {
         stopping.abort();
         // The seed uses the services, so it must end before they do
-        await Promise.allSettled([seeding, building]);
+        await Promise.allSettled([seeding, building, checkpoints.stop()]);
         await host.stop();
         await postgres.stop();
       },
@@ -112,6 +114,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
       await seeding;
       startTimers(host.timers);
     }
+    checkpoints.start(postgres.url);
     const tookMs = performance.now() - began;
     process.stdout.write(
       `${welcome({ url: config.publicUrl, databaseUrl: postgres.url, isDemo, tookMs })}\n`,

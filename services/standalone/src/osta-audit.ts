@@ -12,6 +12,10 @@ wrapKeysWith(await keySecretsFor(readStandaloneConfig().dataDirectory));
 process.exitCode = await runAudit(process.argv.slice(2), auditedSystem, {
   databaseUrl: processEnvironment['DATABASE_URL'] ?? '',
   operator: operatorName(),
+  checkpoints: {
+    folder: processEnvironment['OSTA_AUDIT_CHECKPOINTS'],
+    keyFile: processEnvironment['OSTA_AUDIT_KEY_FILE'],
+  },
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
 });

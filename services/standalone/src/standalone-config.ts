@@ -17,6 +17,10 @@ export interface StandaloneConfig {
   readonly dataDirectory: string;
   /** URL of an existing Postgres; `null`: one is started in the data directory. */
   readonly databaseUrl: string | null;
+  /** Folder for signed checkpoints of the log; `null`: beside the demo's own database, otherwise none. */
+  readonly checkpoints: string | null;
+  /** File with the private key that signs them; `null`: the demo makes one. */
+  readonly auditKeyFile: string | null;
   /** Whether there are demo accounts, the demo market and the mailbox page. */
   readonly isDemo: boolean;
   /** Whether the demo builds its component library in the background when it is ready. */
@@ -35,6 +39,8 @@ const StandaloneConfigFromVariables = z
     HOST: z.string().min(1, 'it must not be empty').optional(),
     OSTA_DATA_DIR: z.string().default('.osta'),
     DATABASE_URL: z.url('it must be an address').optional(),
+    OSTA_AUDIT_CHECKPOINTS: z.string().min(1, 'it must not be empty').optional(),
+    OSTA_AUDIT_KEY_FILE: z.string().min(1, 'it must not be empty').optional(),
     OSTA_MODE: z.enum(['production', 'development']).default('development'),
     OSTA_SOCIAL_LINKS: z
       .string()
@@ -57,11 +63,21 @@ const StandaloneConfigFromVariables = z
       .default(10),
     MAINTENANCE: z.enum(['true', 'false', ''], 'it must be true or false').default('false'),
   })
+  .refine(
+    ({ OSTA_AUDIT_CHECKPOINTS: folder, OSTA_AUDIT_KEY_FILE: key, OSTA_MODE: mode }) =>
+      folder === undefined || key !== undefined || mode === 'development',
+    {
+      path: ['OSTA_AUDIT_KEY_FILE'],
+      message: 'it must name the private key that signs the checkpoints in OSTA_AUDIT_CHECKPOINTS',
+    },
+  )
   .transform((read): StandaloneConfig => ({
     port: read.PORT,
     host: read.HOST ?? (read.OSTA_MODE === 'development' ? null : '127.0.0.1'),
     dataDirectory: path.resolve(read.OSTA_DATA_DIR),
     databaseUrl: read.DATABASE_URL ?? null,
+    checkpoints: read.OSTA_AUDIT_CHECKPOINTS ? path.resolve(read.OSTA_AUDIT_CHECKPOINTS) : null,
+    auditKeyFile: read.OSTA_AUDIT_KEY_FILE ?? null,
     isDemo: read.OSTA_MODE === 'development',
     buildsStorybook: read.OSTA_STORYBOOK === 'build',
     isUnderMaintenance: read.MAINTENANCE === 'true',

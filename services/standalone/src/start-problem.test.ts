@@ -20,3 +20,15 @@ it.each([
   );
   expect(startProblem(new AggregateError([error]), config)).toContain(advice);
 });
+
+it('refuses to keep checkpoints in production without the key that signs them', () => {
+  const variables = { OSTA_MODE: 'production', OSTA_AUDIT_CHECKPOINTS: '/srv/checkpoints' };
+  expect(() => readStandaloneConfig(variables)).toThrow(
+    'OSTA_AUDIT_KEY_FILE is missing: it must name the private key that signs the checkpoints in OSTA_AUDIT_CHECKPOINTS',
+  );
+  const signed = readStandaloneConfig({ ...variables, OSTA_AUDIT_KEY_FILE: '/run/key.pem' });
+  expect(signed).toMatchObject({
+    checkpoints: '/srv/checkpoints',
+    auditKeyFile: '/run/key.pem',
+  });
+});

@@ -34,9 +34,12 @@ export function startProblem(error: unknown, config?: StandaloneConfig): string 
   if (code === 'ENOSPC' || (config && isDiskFull(config.dataDirectory))) {
     return 'The disk is full: free some space (about 500 MB are needed) and start again.';
   }
-  const isOurs = ['InfrastructureProblem', 'ConfigProblem', 'MigrationProblem'].includes(
-    error.name,
-  );
+  const isOurs = [
+    'InfrastructureProblem',
+    'ConfigProblem',
+    'MigrationProblem',
+    'CheckpointProblem',
+  ].includes(error.name);
   if (isOurs) return error.message;
   const { databaseUrl = null } = config ?? {};
   const aboutPostgres = postgresProblems[code ?? ''];

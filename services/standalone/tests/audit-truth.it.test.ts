@@ -1,5 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
+import { makeKey } from '@osta/audit/audit-keys';
+import type { Checkpoint } from '@osta/audit/checkpoint-folder';
+import { createTelemetry } from '@osta/platform/telemetry/telemetry';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { auditedSystem } from '../src/audited-system.ts';
+import { prepareCheckpoints } from '../src/checkpoints.ts';
+import { readStandaloneConfig } from '../src/standalone-config.ts';
+import { forgedCopies } from './forged-copies.ts';
+import { consistentForgeries, forgedEvents, oneStream } from './forgeries.ts';
 import { startMarket, type MarketHost } from './market-host.ts';
 import { auditOf, untilSettled, type Audit } from './run-audit.ts';
 import { tampered } from './tampering.ts';
@@ -15,7 +27,6 @@ beforeAll(async () => {
 
 afterAll(() => market.stop());
 
-const oneStream = `(select id from request.service_request where version > 3 order by id limit 1)`;
 const notifications = ['diff', '--model', 'notifications', '--quiet'] as const;
 
 /** Makes the newest event of a stream look unread by the projector. */
@@ -44,104 +55,7 @@ const behind = `
     from late where a.stream_id = late.stream_id and a.subscription = 'notification-list'`;
 
 describe('osta-audit diff', () => {
-  it.each([
-    [
-      'identity-obligations',
-      'an open request that was deleted',
-      "delete from identity.open_obligation where id = (select min(id::text)::uuid from identity.open_obligation where kind = 'request')",
-      /open_obligation .*: not in the live read model/u,
-    ],
-    [
-      'identity-obligations',
-      'an open quote of another professional',
-      "update identity.open_obligation set person_id = part_of where id = (select min(id::text)::uuid from identity.open_obligation where kind = 'quote')",
-      /open_obligation .*: not in the live read model/u,
-    ],
-    [
-      'identity-obligations',
-      'an open booking that counts as a quote',
-      "update identity.open_obligation set kind = 'quote' where id = (select min(id::text)::uuid from identity.open_obligation where kind = 'booking')",
-      /open_obligation .*kind: live "quote"/u,
-    ],
-    [
-      'request-invitations',
-      'an invitation that was deleted',
-      'delete from request.request_professional where invited_at = (select max(invited_at) from request.request_professional)',
-      /request_professional .*: not in the live read model/u,
-    ],
-    [
-      'request-invitations',
-      'an invitation that nobody made',
-      'insert into request.request_professional select request_id, uuidv7(), invited_at from request.request_professional limit 1',
-      /request_professional .*: not in the log/u,
-    ],
-    [
-      'request-people',
-      'a name that was changed',
-      `update request.person set full_name = 'Somebody' where id = (select min(id::text)::uuid from request.person where full_name <> '')`,
-      /person .*full_name/u,
-    ],
-    [
-      'request-professionals',
-      'a professional who can no longer be asked',
-      'delete from request.professional where id = (select min(id::text)::uuid from request.professional)',
-      /professional .*: not in the live read model/u,
-    ],
-    [
-      'booking-people',
-      'a name that was lost',
-      'delete from booking.person where id = (select min(id::text)::uuid from booking.person)',
-      /person .*: not in the live read model/u,
-    ],
-    [
-      'booking-standing',
-      'somebody who is hidden, whom nobody has suspended',
-      "insert into booking.hidden_professional (id, standing) values (uuidv7(), 'suspended')",
-      /hidden_professional .*: not in the log/u,
-    ],
-    [
-      'booking-pauses',
-      'somebody who cannot be booked, who has not paused',
-      'insert into booking.paused_professional (id) values (uuidv7())',
-      /paused_professional .*: not in the log/u,
-    ],
-    [
-      'booking-names-of-services',
-      'a name that no admin gave',
-      "insert into booking.catalogue_override (id, ar, en, is_hidden) values ('plumbing.leak', 'اسم', 'A name', false)",
-      /catalogue_override .*: not in the log/u,
-    ],
-    [
-      'booking-offerings',
-      'hours that nobody offered',
-      `update booking.offering set terms = jsonb_set(terms, '{horizonDays}', '179') where id = (select min(id::text)::uuid from booking.offering)`,
-      /offering .*terms/u,
-    ],
-    [
-      'booking-stores',
-      'a member who was not taken on',
-      `insert into booking.store_member select store_id, uuidv7(), 'staff', true from booking.store_member limit 1`,
-      /store_member .*: not in the log/u,
-    ],
-    [
-      'booking-work-places',
-      'a place of work that was moved',
-      'update booking.work_place set latitude = latitude + 1 where id = (select min(id::text)::uuid from booking.work_place)',
-      /work_place .*latitude/u,
-    ],
-    [
-      'booking-phones',
-      'a number that was lost',
-      'delete from booking.phone where id = (select min(id::text)::uuid from booking.phone)',
-      /phone .*: not in the live read model/u,
-    ],
-    [
-      'professional-ratings',
-      'stars that nobody gave',
-      'insert into professional.rating (professional_id, one, two, three, four, five) values (uuidv7(), 0, 0, 0, 0, 7)',
-      /rating .*: not in the log/u,
-    ],
-  ])('of %s names %s', async (model, _what, statement, words) => {
+  it.each(forgedCopies)('of %s names %s', async (model, _what, statement, words) => {
     const compare = () => audit('diff', '--model', model, '--quiet');
     expect(await compare()).toMatchObject({ code: 0, err: '' });
     const { code, out } = await tampered(market.database, statement, compare);
@@ -253,6 +167,12 @@ describe('osta-audit verify', () => {
     expect(out).toMatch(words);
   });
 
+  it.each(forgedEvents)('finds %s', async (_what, statement, words) => {
+    const { code, out } = await tampered(market.database, statement, () => audit('verify'));
+    expect(code).toBe(1);
+    expect(out).toMatch(words);
+  });
+
   it('shows no personal text', async () => {
     const { out } = await tampered(
       market.database,
@@ -266,5 +186,109 @@ describe('osta-audit verify', () => {
   it('reports its progress', async () => {
     const { err } = await audit('verify');
     expect(err).toMatch(/^ {2}\d+ of \d+ streams\n/u);
+  });
+});
+
+describe('osta-audit verify with checkpoints', () => {
+  let directory: string;
+  let folder: string;
+  let keyFile: string;
+  let recorded: number;
+
+  const verify = (publicKey = `${keyFile}.pub`): ReturnType<Audit> =>
+    audit('verify', '--quiet', '--checkpoints', folder, '--public-key', publicKey);
+  const checkpoint = (): ReturnType<Audit> =>
+    audit('checkpoint', '--checkpoints', folder, '--key', keyFile);
+
+  /** Tells how many checkpoints are in the folder, and how many events they cover. */
+  async function covered(): Promise<number> {
+    const files = await Promise.all(
+      (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')),
+    );
+    return files
+      .flatMap((text): Checkpoint['logs'] => JSON.parse(text.split('\n')[0] ?? '').logs)
+      .reduce((sum, { events }) => sum + events, 0);
+  }
+
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'osta-checkpoints-'));
+    folder = path.join(directory, 'checkpoints');
+    keyFile = path.join(directory, 'key.pem');
+    await makeKey(keyFile);
+    const logs = [...new Set(Object.values(auditedSystem.sources))];
+    const counts = logs.map((log) => `(select count(*) from ${log}.event)`);
+    const { rows } = await market.database.query<{ readonly events: number }>(
+      `select (${counts.join(' + ')})::int as events`,
+    );
+    recorded = rows[0]?.events ?? 0;
+  });
+
+  afterAll(() => rm(directory, { recursive: true }));
+
+  it('finds a log that is as it was signed, and signs nothing twice', async () => {
+    // A transaction anywhere in the cluster, of another test too, holds back what can be covered
+    await vi.waitFor(
+      async () => {
+        expect(await checkpoint()).toMatchObject({ code: 0 });
+        expect(await covered()).toBeGreaterThanOrEqual(recorded);
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+    expect(await checkpoint()).toMatchObject({
+      code: 0,
+      out: 'Nothing was recorded since the last checkpoint\n',
+    });
+    expect(await verify()).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^\d+ streams, [1-9]\d* checkpoints, 0 faults\n$/u),
+    });
+  });
+
+  it('are taken by the running demo, with a key of its own', async () => {
+    const own = path.join(directory, 'demo');
+    const { log } = createTelemetry({ name: 'checkpoints', level: 'warn', otlpUrl: null });
+    const kept = await prepareCheckpoints(readStandaloneConfig({}), own, log);
+    kept.start(market.databaseUrl);
+    const taken = path.join(own, 'checkpoints');
+    await vi.waitFor(async () => expect(await readdir(taken)).toContain('00000001.jsonl'), {
+      timeout: 30_000,
+    });
+    await kept.stop();
+    const key = path.join(own, 'audit-key.pem');
+    const { code } = await audit('verify', '--checkpoints', taken, '--public-key', `${key}.pub`);
+    expect(code).toBe(0);
+  });
+
+  it.each(consistentForgeries)('finds %s', async (_what, statement, words) => {
+    const { code, out } = await tampered(market.database, statement, () => verify());
+    expect(code).toBe(1);
+    expect(out).toMatch(words);
+  });
+
+  it('finds a checkpoint that was changed, is missing, or is signed by another key', async () => {
+    const file = path.join(folder, '00000001.jsonl');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(/"time":"\d/u, '"time":"3'));
+    expect(await verify()).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/checkpoint 00000001\.jsonl: checkpoint-invalid: /u),
+    });
+    const later = path.join(folder, '00000009.jsonl');
+    await rm(file);
+    await writeFile(later, text);
+    expect(await verify()).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('checkpoint-invalid: it does not follow from the checkpoint'),
+    });
+    await rm(later);
+    await writeFile(file, text);
+    const another = path.join(directory, 'another.pem');
+    await makeKey(another);
+    expect(await verify(`${another}.pub`)).toMatchObject({ code: 1 });
+    expect(await audit('checkpoint', '--checkpoints', folder, '--key', another)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is not signed by this key'),
+    });
+    expect(await verify()).toMatchObject({ code: 0 });
   });
 });

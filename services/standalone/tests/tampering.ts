@@ -2,12 +2,17 @@ import type { Client } from 'pg';
 
 const tables = [
   'request.event',
+  'identity.event',
   'request.service_request',
   'request.timer',
   'request.request_professional',
   'request.person',
   'request.professional',
+  'request.applied_stream',
+  'booking.booking',
+  'booking.applied_stream',
   'identity.open_obligation',
+  'identity.applied_stream',
   'notification.notification',
   'notification.notification_counter',
   'notification.applied_stream',

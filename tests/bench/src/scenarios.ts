@@ -2,6 +2,7 @@ import type { Scenario } from './scenario.ts';
 import { badge } from './scenarios/badge.ts';
 import { booking } from './scenarios/booking.ts';
 import { calendar } from './scenarios/calendar.ts';
+import { chain } from './scenarios/chain.ts';
 import { command } from './scenarios/command.ts';
 import { epoch } from './scenarios/epoch.ts';
 import { geo } from './scenarios/geo.ts';
@@ -35,5 +36,6 @@ export const scenarios: readonly Scenario[] = [
   logins,
   timers,
   epoch,
+  chain,
   web,
 ];
