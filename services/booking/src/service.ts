@@ -47,6 +47,7 @@ import { getBooking } from './queries/get-booking.ts';
 import { getConversation, listUnreadMessages } from './queries/get-conversation.ts';
 import { listBookings } from './queries/list-bookings.ts';
 import { findClientNotes, listClients, showClient } from './queries/list-clients.ts';
+import { listReportedReviews } from './queries/list-reported-reviews.ts';
 import { listReviews } from './queries/list-reviews.ts';
 import { listSlots } from './queries/list-slots.ts';
 import { listStrikes, listUnresolved } from './queries/list-strikes.ts';
@@ -157,7 +158,10 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
         cancelBooking: commands.cancelBooking,
       }),
       ...slotRoutes(listSlots(reading)),
-      ...reviewRoutes(listReviews(reading)),
+      ...reviewRoutes({
+        listReviews: listReviews(reading),
+        listReportedReviews: listReportedReviews(reading),
+      }),
       ...Object.values(commands).map(({ route }) => route),
       conversations.sendMessage.route,
       conversations.readMessages.route,

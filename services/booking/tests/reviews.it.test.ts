@@ -1,4 +1,4 @@
-import { ReviewPage } from '@osta/contracts/booking/review-api';
+import { ReportedReviewPage, ReviewPage } from '@osta/contracts/booking/review-api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { done, openMarket, patiently, view, type Known, type Market } from './market.ts';
@@ -25,6 +25,22 @@ async function completed(customer: Known, professional: Known, startsAt?: string
 async function reviewsOf(professional: Known, query = ''): Promise<ReviewPage> {
   const path = `/api/reviews?professionalId=${professional.id}${query}`;
   return ReviewPage.parse((await market.harness.guest.get(path)).body);
+}
+
+/** Returns the queue as far as it is about this professional. */
+async function queueOf(professional: Known): Promise<ReportedReviewPage['items']> {
+  const admin = await market.admin();
+  const { body } = await admin.get('/api/reviews/reported?limit=50');
+  return ReportedReviewPage.parse(body).items.filter(
+    ({ professional: { id } }) => id === professional.id,
+  );
+}
+
+async function reviewed(professional: Known, startsAt?: string): Promise<string> {
+  const path = await completed(salma, professional, startsAt);
+  done(await salma.client.post(`${path}/review`, { stars: 1, text: 'سيئ' }));
+  done(await professional.client.post(`${path}/review`, { stars: 5 }));
+  return path;
 }
 
 describe('reviews', () => {
@@ -101,6 +117,90 @@ describe('reviews', () => {
     expect((await market.harness.guest.get(`${list}&cursor=none`)).status).toBe(400);
     expect((await market.harness.guest.get('/api/reviews')).status).toBe(400);
     expect((await view(salma, path)).reviews?.customer).toBeNull();
+  });
+});
+
+describe('reports of a review', () => {
+  const other = { cause: 'other', words: 'هذه ليست شقتي' };
+
+  it('wait for an admin, newest first, until the review is kept or hidden', async () => {
+    const [nadia, omar] = [await market.customer('Nadia'), await market.professional('Omar')];
+    const admin = await market.admin();
+    const older = await reviewed(omar, '2026-03-03T08:00:00.000Z');
+    const newer = await reviewed(omar, '2026-03-04T08:00:00.000Z');
+    done(await nadia.client.post(`${older}/report-review`, { cause: 'insult' }));
+    market.harness.clock.advance(1000);
+    done(await omar.client.post(`${newer}/report-review`, { cause: 'untrue' }));
+    done(await nadia.client.post(`${newer}/report-review`, other));
+
+    const [first, second, ...more] = await queueOf(omar);
+    expect(more).toEqual([]);
+    expect([first, second].map((item) => `/api/bookings/${item?.bookingId}`)).toEqual([
+      newer,
+      older,
+    ]);
+    expect(first).toMatchObject({
+      customer: { id: salma.id },
+      text: 'سيئ',
+      reports: [
+        { by: { fullName: 'Omar' }, cause: 'untrue', words: '' },
+        { by: { fullName: 'Nadia' }, ...other },
+      ],
+    });
+    const { body: firstPage } = await admin.get('/api/reviews/reported?limit=1');
+    const { nextCursor } = ReportedReviewPage.parse(firstPage);
+    const next = await admin.get(`/api/reviews/reported?limit=1&cursor=${nextCursor}`);
+    expect(ReportedReviewPage.parse(next.body).items).toMatchObject([
+      { bookingId: second?.bookingId },
+    ]);
+
+    done(await admin.post(`${older}/keep-review`));
+    done(await admin.post(`${newer}/hide-review`, { author: 'customer', reason: 'غير صحيح' }));
+    expect(await queueOf(omar)).toEqual([]);
+    expect((await reviewsOf(omar)).items).toHaveLength(1);
+    expect(await admin.post(`${older}/keep-review`)).toMatchObject({
+      status: 409,
+      body: { code: 'REVIEW_NOT_REPORTED' },
+    });
+  });
+
+  it('refuse what nobody can report, and change nothing', async () => {
+    const [nadia, omar] = [await market.customer('Nadia'), await market.professional('Omar')];
+    const sealed = await completed(salma, omar);
+    const report = `${sealed}/report-review`;
+    expect(await nadia.client.post(report, other)).toMatchObject({
+      status: 404,
+      body: { code: 'REVIEW_NOT_FOUND' },
+    });
+    done(await salma.client.post(`${sealed}/review`, { stars: 1, text: 'سيئ' }));
+    done(await omar.client.post(`${sealed}/review`, { stars: 5 }));
+    const wrong = [{}, { cause: 'boring' }, { cause: 'other' }, { cause: 'other', words: ' ' }];
+    for (const body of wrong) {
+      expect((await nadia.client.post(report, body)).status).toBe(400);
+    }
+    expect((await salma.client.post(report, other)).body).toMatchObject({ code: 'REVIEW_IS_OWN' });
+    expect((await market.harness.guest.post(report, other)).status).toBe(401);
+    expect(await queueOf(omar)).toEqual([]);
+    done(await nadia.client.post(report, other));
+    expect((await nadia.client.post(report, other)).body).toMatchObject({
+      code: 'REVIEW_ALREADY_REPORTED',
+    });
+    expect((await nadia.client.post(`${sealed}/keep-review`)).status).toBe(403);
+    expect((await nadia.client.get('/api/reviews/reported')).status).toBe(403);
+  });
+
+  it('are among the data of whoever made them, and forgotten with them', async () => {
+    const [nadia, omar] = [await market.customer('Nadia'), await market.professional('Omar')];
+    const path = await reviewed(omar);
+    done(await nadia.client.post(`${path}/report-review`, other));
+    const { body } = await nadia.client.get('/api/bookings/my-data');
+    expect(body).toMatchObject({ bookings: [], history: [{ data: other }] });
+    await market.harness.publish(nadia.id, { type: 'osta.account.account-erased', data: {} });
+    await vi.waitFor(async () => {
+      expect(await queueOf(omar)).toMatchObject([
+        { reports: [{ by: { fullName: '' }, cause: 'other', words: '--' }] },
+      ]);
+    }, patiently);
   });
 });
 

@@ -186,6 +186,10 @@ export const problemSentences: {
     })}. Leave one, then try again.`;
   },
   REVIEW_NOT_FOUND: () => msg`This review is no longer shown.`,
+  REVIEW_IS_OWN: () => msg`You wrote this review, so you can’t report it.`,
+  REVIEW_ALREADY_REPORTED: () =>
+    msg`You’ve already reported this review. We tell you what we decide.`,
+  REVIEW_NOT_REPORTED: () => msg`This review has been decided already. Reload the list.`,
 
   // Stores
   STORE_NOT_FOUND: () => msg`We couldn’t find this store.`,

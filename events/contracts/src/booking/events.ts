@@ -34,6 +34,8 @@ import { RescheduleRejected } from './reschedule-rejected.ts';
 import { RescheduleWithdrawn } from './reschedule-withdrawn.ts';
 import { ReviewHidden } from './review-hidden.ts';
 import { ReviewReplied } from './review-replied.ts';
+import { ReviewReported } from './review-reported.ts';
+import { ReviewReportsDecided } from './review-reports-decided.ts';
 import { ReviewWritten } from './review-written.ts';
 import { ReviewsInvited } from './reviews-invited.ts';
 import { ReviewsPublished } from './reviews-published.ts';
@@ -80,6 +82,8 @@ export const BookingEvent = z.discriminatedUnion('type', [
   RescheduleWithdrawn,
   ReviewHidden,
   ReviewReplied,
+  ReviewReported,
+  ReviewReportsDecided,
   ReviewWritten,
   ReviewsInvited,
   ReviewsPublished,

@@ -61,6 +61,8 @@ export const NotificationReason = z.enum([
   'booking_review_received',
   'booking_review_replied',
   'booking_review_hidden',
+  'booking_review_report_kept',
+  'booking_review_report_hidden',
   'booking_repeat_invited',
   'booking_strike_lifted',
   'booking_strike_upheld',

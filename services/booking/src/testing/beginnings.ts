@@ -1,7 +1,7 @@
 import { booking, type Booking, type MadeBooking } from '../domain/booking/booking.ts';
 import { holdSlot } from '../domain/booking/hold-slot.ts';
 import { after } from './after.ts';
-import { by, everyMove, offeringId, salma, tomorrow } from './every-move.ts';
+import { by, everyMove, offeringId, omar, salma, tomorrow } from './every-move.ts';
 import { slotFacts } from './slot-facts.ts';
 
 /** A slot that a customer holds. */
@@ -17,6 +17,21 @@ export function held(confirmation: 'instant' | 'approval'): Booking {
 export function confirmed(): MadeBooking {
   const slot = held('instant');
   return made(after(everyMove.place(slot, by(salma)), slot));
+}
+
+/** The same once it is done, and both sides have reviewed each other. */
+export function reviewed(): Booking {
+  const moves = [
+    ['start', salma],
+    ['finish', omar],
+    ['complete', salma],
+    ['review', salma],
+    ['review', omar],
+  ] as const;
+  return moves.reduce<Booking>(
+    (state, [verb, actor]) => after(everyMove[verb](state, by(actor, tomorrow)), state),
+    confirmed(),
+  );
 }
 
 /**

@@ -206,6 +206,9 @@ export const objectRules: ObjectRules = async (stage) => {
     ['writeReview', on({ stars: 5, text: 'Tidy and on time' })],
     ['replyToReview', on({ text: 'Thank you' })],
     ['inviteAgain', on()],
+    // Anybody can report what everybody reads; these bookings have no published review
+    ['reportReview', on({ cause: 'insult' })],
+    ['keepReview', on(undefined, ['admin'])],
     ['hideReview', on({ author: 'customer', ...reason }, ['admin'])],
     ['cancelBooking', on(reason)],
     ['cancelAsAdmin', on(reason, ['admin'])],

@@ -132,6 +132,8 @@ function saidBy({ type, data }: BookingEvent): Said | undefined {
     case 'osta.booking.review-written':
     case 'osta.booking.reviews-published':
     case 'osta.booking.review-replied':
+    case 'osta.booking.review-reported':
+    case 'osta.booking.review-reports-decided':
     case 'osta.booking.review-hidden':
     case 'osta.booking.booking-repeat-invited':
       return undefined;

@@ -124,6 +124,29 @@ export const reminderAndReviewSentences: Sentences<About> = {
       <Trans>We’ve hidden your review after {service}. Open the booking to read why.</Trans>
     ),
   },
+  booking_review_report_kept: {
+    customer: ({ professional }) => (
+      <Trans>
+        We’ve looked at the review of {professional} that you reported. It keeps to our rules and
+        stays.
+      </Trans>
+    ),
+    professional: ({ service }) => (
+      <Trans>
+        We’ve looked at the review of {service} that you reported. It keeps to our rules and stays.
+      </Trans>
+    ),
+  },
+  booking_review_report_hidden: {
+    customer: ({ professional }) => (
+      <Trans>
+        We’ve hidden the review of {professional} that you reported. Thank you for telling us.
+      </Trans>
+    ),
+    professional: ({ service }) => (
+      <Trans>We’ve hidden the review of {service} that you reported. It no longer counts.</Trans>
+    ),
+  },
   booking_strike_lifted: {
     customer: ({ service }) => (
       <Trans>Your strike for {service} no longer counts. Open the booking to read why.</Trans>

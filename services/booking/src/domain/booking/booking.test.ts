@@ -6,7 +6,7 @@ import { array, assert, constantFrom, property, record, unbiased } from 'fast-ch
 import { describe, expect, it } from 'vitest';
 
 import { after } from '../../testing/after.ts';
-import { held, made } from '../../testing/beginnings.ts';
+import { held, made, reviewed } from '../../testing/beginnings.ts';
 import {
   admin,
   bookingId,
@@ -64,6 +64,7 @@ const beginnings = {
   pending: after(everyMove.place(toApprove, by(salma)), toApprove),
   quote: quoted(),
   offer: offeredToWait(),
+  reviewed: reviewed(),
 };
 
 /** Returns what the timer of a deadline decides when it fires. */
@@ -174,6 +175,21 @@ const promises: { readonly [promise: string]: (state: MadeBooking, now: Instant)
     reviews.customer === null ||
     reviews.professional === null ||
     reviews.publishedAt !== null,
+
+  'a review is reported once by each, and waits for an admin only while it is shown': ({
+    reviews,
+  }) => {
+    const review = reviews?.customer;
+    if (!review) return true;
+    const { reports, reportedAt, hiddenReason } = review;
+    const reporters = new Set(reports.map(({ authorId }) => authorId));
+    return (
+      reporters.size === reports.length &&
+      !reporters.has(review.authorId) &&
+      reports.some(({ isOpen }) => isOpen) === (reportedAt !== null) &&
+      (reportedAt === null || hiddenReason === null)
+    );
+  },
 
   'nobody is reminded twice, or of a booking that is off': (state) =>
     new Set(state.reminded).size === state.reminded.length &&

@@ -141,7 +141,7 @@ type Begin = Extract<
  * reports such a stream.
  */
 export const booking: Fold<Booking, BookingEvent> = {
-  version: 7,
+  version: 8,
   initial: { status: 'none' },
 
   evolve(state, event) {
@@ -313,6 +313,8 @@ function evolveMade(made: MadeBooking, event: Exclude<BookingEvent, Begin>): Mad
     case 'osta.booking.review-written':
     case 'osta.booking.reviews-published':
     case 'osta.booking.review-replied':
+    case 'osta.booking.review-reported':
+    case 'osta.booking.review-reports-decided':
     case 'osta.booking.review-hidden':
       return { ...made, reviews: reviewsAfter(made.reviews, event) };
   }

@@ -1,4 +1,5 @@
 import type { BookingEvent } from '@osta/contracts/booking/events';
+import type { ReviewReportsDecided } from '@osta/contracts/booking/review-reports-decided';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { Instant } from '@osta/contracts/instant';
 import type { NotificationReason, NotifiedBookingStatus } from '@osta/contracts/notification/api';
@@ -26,6 +27,7 @@ const professional = ['professional'] as const;
  * leaves that one out.
  */
 export function notifyOfBooking(event: RecordedBookingEvent): readonly NewNotification[] {
+  if (event.type === 'osta.booking.review-reports-decided') return notifyReporters(event);
   const news = newsOf(event);
   if (news === null) return [];
   const { customerId, professionalId, serviceId, startsAt } = event.data;
@@ -48,8 +50,33 @@ export function notifyOfBooking(event: RecordedBookingEvent): readonly NewNotifi
   }));
 }
 
+/**
+ * Returns what those are told who reported a review. They may know neither side: so nothing says who wrote it or
+ * when the work was, and it leads to the page on which it was read.
+ */
+function notifyReporters({
+  data,
+}: EventEnvelope & ReviewReportsDecided): readonly NewNotification[] {
+  const { professionalId, serviceId, outcome, reporterIds } = data;
+  return reporterIds.map((recipientId) => ({
+    recipientId,
+    role: recipientId === professionalId ? 'professional' : 'customer',
+    type: 'booking',
+    reason: `booking_review_report_${outcome}`,
+    parameters: {
+      actionPath: `/professional/profile/${professionalId}/public`,
+      customerId: null,
+      professionalId,
+      serviceId,
+      budget: null,
+      price: null,
+      proposedStart: null,
+    },
+  }));
+}
+
 /** Maps each event to its news; `null`: nobody is notified. An event without a row does not compile. */
-function newsOf(event: RecordedBookingEvent): News | null {
+function newsOf(event: Exclude<RecordedBookingEvent, ReviewReportsDecided>): News | null {
   switch (event.type) {
     case 'osta.booking.booking-placed':
       // One that needs no answer is confirmed in the same step
@@ -153,6 +180,7 @@ function newsOf(event: RecordedBookingEvent): News | null {
       return { to: [event.data.of], reason: 'booking_strike_upheld', status: null };
     // An admin finds it among what waits; the other side knows nothing of the strike
     case 'osta.booking.strike-contested':
+    case 'osta.booking.review-reported':
       return null;
 
     // Only the customer knows of a slot that was held

@@ -37,6 +37,26 @@ describe('notify of reviews and reminders', () => {
     expect(told(due, 'system', { hoursBefore: 24, isInTime: false })).toEqual([]);
   });
 
+  it('leads whoever reported a review to where it was read, and never names its writer', () => {
+    const stranger = '01980000-0000-7000-8000-00000000000e';
+    const data = {
+      ...parties,
+      of: 'customer',
+      outcome: 'hidden',
+      reporterIds: [stranger, professionalId],
+    };
+    const type = 'osta.booking.review-reports-decided';
+    const actionPath = `/professional/profile/${professionalId}/public`;
+    const answer = {
+      reason: 'booking_review_report_hidden',
+      parameters: { actionPath, customerId: null },
+    };
+    expect(notify(madeEvent({ type, data, subject: customerId, actor: 'system' }))).toMatchObject([
+      { recipientId: stranger, role: 'customer', ...answer },
+      { recipientId: professionalId, role: 'professional', ...answer },
+    ]);
+  });
+
   it('tells of two reviews once, to whoever did not write the second', () => {
     const second = { by: 'customer', authorId: customerId, stars: 5, text: '', awaitsOther: false };
     expect(told('review-written', customerId, second)).toEqual([]);
