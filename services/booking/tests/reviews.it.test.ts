@@ -107,6 +107,20 @@ describe('reviews', () => {
     }, patiently);
   });
 
+  it('are made of a review about oneself, which nobody else reads', async () => {
+    const [nadia, omar] = [await market.customer('Nadia'), await market.professional('Omar')];
+    const path = await reviewed(omar);
+    const aboutSalma = { author: 'professional', cause: 'untrue' };
+    const report = `${path}/report-review`;
+    expect((await nadia.client.post(report, aboutSalma)).status).toBe(404);
+    done(await salma.client.post(report, aboutSalma));
+    expect(await queueOf(omar)).toMatchObject([
+      { author: 'professional', stars: 5, reports: [{ by: { id: salma.id }, cause: 'untrue' }] },
+    ]);
+    done(await (await market.admin()).post(`${path}/keep-review`, { author: 'professional' }));
+    expect(await queueOf(omar)).toEqual([]);
+  });
+
   it('refuse what nobody can mean, and change nothing', async () => {
     const omar = await market.professional('Omar');
     const path = await completed(salma, omar);
@@ -121,16 +135,17 @@ describe('reviews', () => {
 });
 
 describe('reports of a review', () => {
-  const other = { cause: 'other', words: 'هذه ليست شقتي' };
+  const ofCustomer = { author: 'customer' };
+  const other = { ...ofCustomer, cause: 'other', words: 'هذه ليست شقتي' };
 
   it('wait for an admin, newest first, until the review is kept or hidden', async () => {
     const [nadia, omar] = [await market.customer('Nadia'), await market.professional('Omar')];
     const admin = await market.admin();
     const older = await reviewed(omar, '2026-03-03T08:00:00.000Z');
     const newer = await reviewed(omar, '2026-03-04T08:00:00.000Z');
-    done(await nadia.client.post(`${older}/report-review`, { cause: 'insult' }));
+    done(await nadia.client.post(`${older}/report-review`, { ...ofCustomer, cause: 'insult' }));
     market.harness.clock.advance(1000);
-    done(await omar.client.post(`${newer}/report-review`, { cause: 'untrue' }));
+    done(await omar.client.post(`${newer}/report-review`, { ...ofCustomer, cause: 'untrue' }));
     done(await nadia.client.post(`${newer}/report-review`, other));
 
     const [first, second, ...more] = await queueOf(omar);
@@ -144,7 +159,7 @@ describe('reports of a review', () => {
       text: 'سيئ',
       reports: [
         { by: { fullName: 'Omar' }, cause: 'untrue', words: '' },
-        { by: { fullName: 'Nadia' }, ...other },
+        { by: { fullName: 'Nadia' }, cause: other.cause, words: other.words },
       ],
     });
     const { body: firstPage } = await admin.get('/api/reviews/reported?limit=1');
@@ -154,14 +169,28 @@ describe('reports of a review', () => {
       { bookingId: second?.bookingId },
     ]);
 
-    done(await admin.post(`${older}/keep-review`));
+    done(await admin.post(`${older}/keep-review`, ofCustomer));
     done(await admin.post(`${newer}/hide-review`, { author: 'customer', reason: 'غير صحيح' }));
     expect(await queueOf(omar)).toEqual([]);
     expect((await reviewsOf(omar)).items).toHaveLength(1);
-    expect(await admin.post(`${older}/keep-review`)).toMatchObject({
+    expect(await admin.post(`${older}/keep-review`, ofCustomer)).toMatchObject({
       status: 409,
       body: { code: 'REVIEW_NOT_REPORTED' },
     });
+  });
+
+  it('are made of a review about oneself, which nobody else reads', async () => {
+    const [nadia, omar] = [await market.customer('Nadia'), await market.professional('Omar')];
+    const path = await reviewed(omar);
+    const aboutSalma = { author: 'professional', cause: 'untrue' };
+    const report = `${path}/report-review`;
+    expect((await nadia.client.post(report, aboutSalma)).status).toBe(404);
+    done(await salma.client.post(report, aboutSalma));
+    expect(await queueOf(omar)).toMatchObject([
+      { author: 'professional', stars: 5, reports: [{ by: { id: salma.id }, cause: 'untrue' }] },
+    ]);
+    done(await (await market.admin()).post(`${path}/keep-review`, { author: 'professional' }));
+    expect(await queueOf(omar)).toEqual([]);
   });
 
   it('refuse what nobody can report, and change nothing', async () => {
@@ -176,7 +205,7 @@ describe('reports of a review', () => {
     done(await omar.client.post(`${sealed}/review`, { stars: 5 }));
     const wrong = [{}, { cause: 'boring' }, { cause: 'other' }, { cause: 'other', words: ' ' }];
     for (const body of wrong) {
-      expect((await nadia.client.post(report, body)).status).toBe(400);
+      expect((await nadia.client.post(report, { ...ofCustomer, ...body })).status).toBe(400);
     }
     expect((await salma.client.post(report, other)).body).toMatchObject({ code: 'REVIEW_IS_OWN' });
     expect((await market.harness.guest.post(report, other)).status).toBe(401);
@@ -185,7 +214,7 @@ describe('reports of a review', () => {
     expect((await nadia.client.post(report, other)).body).toMatchObject({
       code: 'REVIEW_ALREADY_REPORTED',
     });
-    expect((await nadia.client.post(`${sealed}/keep-review`)).status).toBe(403);
+    expect((await nadia.client.post(`${sealed}/keep-review`, ofCustomer)).status).toBe(403);
     expect((await nadia.client.get('/api/reviews/reported')).status).toBe(403);
   });
 
@@ -194,7 +223,10 @@ describe('reports of a review', () => {
     const path = await reviewed(omar);
     done(await nadia.client.post(`${path}/report-review`, other));
     const { body } = await nadia.client.get('/api/bookings/my-data');
-    expect(body).toMatchObject({ bookings: [], history: [{ data: other }] });
+    expect(body).toMatchObject({
+      bookings: [],
+      history: [{ data: { cause: other.cause, words: other.words } }],
+    });
     await market.harness.publish(nadia.id, { type: 'osta.account.account-erased', data: {} });
     await vi.waitFor(async () => {
       expect(await queueOf(omar)).toMatchObject([

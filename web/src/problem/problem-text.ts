@@ -7,6 +7,7 @@ import { catalogueSentences } from './catalogue-sentences.ts';
 import { deletionBlocked } from './deletion-blocked.ts';
 import { notAProfessional } from './not-a-professional.ts';
 import { pdfRefused } from './pdf-refused.ts';
+import { reviewSentences } from './review-sentences.ts';
 import { tooManyAttempts } from './too-many-attempts.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -185,11 +186,7 @@ export const problemSentences: {
       other: '# waiting lists',
     })}. Leave one, then try again.`;
   },
-  REVIEW_NOT_FOUND: () => msg`This review is no longer shown.`,
-  REVIEW_IS_OWN: () => msg`You wrote this review, so you can’t report it.`,
-  REVIEW_ALREADY_REPORTED: () =>
-    msg`You’ve already reported this review. We tell you what we decide.`,
-  REVIEW_NOT_REPORTED: () => msg`This review has been decided already. Reload the list.`,
+  ...reviewSentences,
 
   // Stores
   STORE_NOT_FOUND: () => msg`We couldn’t find this store.`,

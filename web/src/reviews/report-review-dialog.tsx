@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReviewReportCause } from '@osta/contracts/booking/terms';
+import type { ReviewReportCause, Side } from '@osta/contracts/booking/terms';
 import { Button, Dialog, FormField, notify, RadioCards, TextArea } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
@@ -25,13 +25,18 @@ interface Values {
 }
 
 interface ReportReviewDialogProps {
-  /** The booking whose review by its customer is reported. */
   readonly bookingId: string;
+  /** The side that wrote the review. */
+  readonly side: Side;
   readonly onClose: () => void;
 }
 
 /** Asks what is wrong with a review. An admin looks at it, and whoever reported it is told the decision. */
-export function ReportReviewDialog({ bookingId, onClose }: ReportReviewDialogProps): ReactNode {
+export function ReportReviewDialog({
+  bookingId,
+  side,
+  onClose,
+}: ReportReviewDialogProps): ReactNode {
   const { required } = useFieldRules();
   const serverFields = useServerFields();
   const report = useCommand(reviewKeys.all);
@@ -46,7 +51,7 @@ export function ReportReviewDialog({ bookingId, onClose }: ReportReviewDialogPro
       report.mutate(
         call('POST /api/bookings/{bookingId}/report-review', {
           params: { bookingId },
-          body: { cause, words: words.trim() },
+          body: { author: side, cause, words: words.trim() },
         }),
         {
           onSuccess: () => {

@@ -4,15 +4,14 @@ import { Button } from '@osta/ui-kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import type { Visitor } from '../session/use-visitor.ts';
+import { ReportReview } from './report-review.tsx';
 
 const HideReviewDialog = lazy(async () => ({
   default: (await import('./hide-review-dialog.tsx')).HideReviewDialog,
 }));
-const ReportReviewDialog = lazy(async () => ({
-  default: (await import('./report-review-dialog.tsx')).ReportReviewDialog,
-}));
 
 interface ReviewActionProps {
+  /** The review of a customer. */
   readonly review: PublicReview;
   readonly visitor: Visitor;
 }
@@ -22,22 +21,23 @@ export function ReviewAction({
   review: { bookingId, author },
   visitor,
 }: ReviewActionProps): ReactNode {
-  const [isAsked, setIsAsked] = useState(false);
-  const close = (): void => setIsAsked(false);
+  const [isHiding, setIsHiding] = useState(false);
   // Reporting needs a complete sign-up
   if (visitor === 'newcomer') return null;
+  if (visitor !== 'admin') return <ReportReview bookingId={bookingId} side="customer" />;
   return (
     <>
-      <Button variant="ghost" size="small" onClick={() => setIsAsked(true)}>
-        {visitor === 'admin' ? <Trans>Hide</Trans> : <Trans>Report</Trans>}
+      <Button variant="ghost" size="small" onClick={() => setIsHiding(true)}>
+        <Trans>Hide</Trans>
       </Button>
-      {isAsked && (
+      {isHiding && (
         <Suspense fallback={null}>
-          {visitor === 'admin' ? (
-            <HideReviewDialog bookingId={bookingId} author={author} onClose={close} />
-          ) : (
-            <ReportReviewDialog bookingId={bookingId} onClose={close} />
-          )}
+          <HideReviewDialog
+            bookingId={bookingId}
+            side="customer"
+            author={author}
+            onClose={() => setIsHiding(false)}
+          />
         </Suspense>
       )}
     </>

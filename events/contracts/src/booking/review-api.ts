@@ -5,7 +5,7 @@ import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
 import { Text } from '../text.ts';
 import { ReviewReply } from './api.ts';
-import { ReviewReportCause, Stars } from './terms.ts';
+import { ReviewReportCause, Side, Stars } from './terms.ts';
 
 /** Of two ids a question has one. */
 const about = { professionalId: UserId.optional(), storeId: StoreId.optional() } as const;
@@ -37,15 +37,21 @@ export type PublicReview = z.infer<typeof PublicReview>;
 export const ReviewPage = page(PublicReview);
 export type ReviewPage = z.infer<typeof ReviewPage>;
 
-/** `POST /api/bookings/{bookingId}/report-review`: the published review of its customer. */
+/** `POST /api/bookings/{bookingId}/report-review`: a published review. */
 export const ReportReviewRequest = z
   .strictObject({
+    /** The side that wrote it. */
+    author: Side,
     cause: ReviewReportCause,
     /** Required for `other`. */
     words: Text.trim().max(300).default(''),
   })
   .refine(({ cause, words }) => cause !== 'other' || words !== '', { path: ['words'] });
 export type ReportReviewRequest = z.input<typeof ReportReviewRequest>;
+
+/** `POST /api/bookings/{bookingId}/keep-review`, for admins: the reported review that this side wrote. */
+export const KeepReviewRequest = z.strictObject({ author: Side });
+export type KeepReviewRequest = z.input<typeof KeepReviewRequest>;
 
 /** `GET /api/reviews/reported`, for admins: the reviews with open reports, the newest report first. */
 export const ReportedReviewsQuery = PageQuery;
@@ -55,9 +61,9 @@ const Person = z.strictObject({ id: UserId, fullName: z.string() });
 
 /** A review that waits for the decision of an admin. */
 export const ReportedReview = PublicReview.omit({ author: true, professionalName: true }).extend({
-  /** Who wrote it. */
+  /** The side that wrote it, about the other. */
+  author: Side,
   customer: Person,
-  /** Whom it is about. */
   professional: Person,
   /** Those that wait, oldest first. */
   reports: z.array(

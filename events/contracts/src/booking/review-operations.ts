@@ -9,6 +9,7 @@ import {
   WriteReviewRequest,
 } from './api.ts';
 import {
+  KeepReviewRequest,
   ListReviewsQuery,
   ReportedReviewPage,
   ReportedReviewsQuery,
@@ -61,7 +62,7 @@ export const reviewOperations = operations({
   reportReview: {
     method: 'post',
     path: '/api/bookings/{bookingId}/report-review',
-    summary: 'Report the published review of a customer, once; an admin decides',
+    summary: 'Report a published review, once; an admin decides',
     params: BookingPath,
     body: ReportReviewRequest,
     answer: BookingReceipt,
@@ -81,6 +82,7 @@ export const reviewOperations = operations({
     path: '/api/bookings/{bookingId}/keep-review',
     summary: 'Keep a reported review, and close its reports (admins)',
     params: BookingPath,
+    body: KeepReviewRequest,
     answer: BookingReceipt,
     refusals: ['REVIEW_NOT_FOUND', 'REVIEW_NOT_REPORTED'],
   },

@@ -1,4 +1,5 @@
 import type { ReportedReviewPage, ReportedReviewsQuery } from '@osta/contracts/booking/review-api';
+import type { Side } from '@osta/contracts/booking/terms';
 import type { BookingId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import { latestPlace, readCursor, writeCursor } from '@osta/platform/page-cursor';
@@ -17,6 +18,8 @@ interface Dependencies {
 
 interface Row {
   readonly id: BookingId;
+  /** The side that wrote what was reported. */
+  readonly author: Side;
   readonly state: MadeBooking;
 }
 
@@ -43,22 +46,25 @@ export function listReportedReviews({ pool, schema }: Dependencies): ListReporte
         states.flatMap(({ customerId, professionalId, reviews }) => [
           customerId,
           professionalId,
-          ...(reviews?.customer?.reports ?? []).map(({ authorId }) => authorId),
+          ...[reviews?.customer, reviews?.professional].flatMap(
+            (review) => review?.reports.map(({ authorId }) => authorId) ?? [],
+          ),
         ]),
       ),
       readBookedNames(pool, states, locale),
     ]);
     const items = bookings.map(
       ({ customerId, professionalId, serviceId, offeringName, reviews }, nth) => {
-        const bookingId = shown[nth]?.id;
-        const review = reviews?.customer;
+        const row = shown[nth];
+        const review = row && reviews?.[row.author];
         const publishedAt = reviews?.publishedAt;
-        if (!bookingId || !review || !publishedAt) {
+        if (!row || !review || !publishedAt) {
           throw new Error('a reported booking has no published review');
         }
         const { stars, text, reply, reports } = review;
         return {
-          bookingId,
+          bookingId: row.id,
+          author: row.author,
           customer: names(customerId),
           professional: names(professionalId),
           stars,
@@ -73,7 +79,7 @@ export function listReportedReviews({ pool, schema }: Dependencies): ListReporte
       },
     );
     const last = rows.length > limit ? shown.at(-1) : undefined;
-    const lastAt = last?.state.reviews?.customer?.reportedAt;
+    const lastAt = last?.state.reviews?.[last.author]?.reportedAt;
     return {
       items,
       nextCursor: last && lastAt ? writeCursor({ at: lastAt, id: last.id }) : null,

@@ -96,9 +96,29 @@ export const otherMoves: Readonly<Record<string, Tried>> = {
   'report the review': [
     [...sides, stranger],
     (state, context) =>
-      reportReview({ bookingId, cause: 'other', words: 'Not my house' }, state, context),
+      reportReview(
+        { bookingId, author: 'customer', cause: 'other', words: 'Not my house' },
+        state,
+        context,
+      ),
   ],
-  'keep the review': [[admin], (state, context) => keepReview({ bookingId }, state, context)],
+  'report the review of the customer': [
+    [...sides, stranger],
+    (state, context) =>
+      reportReview(
+        { bookingId, author: 'professional', cause: 'insult', words: '' },
+        state,
+        context,
+      ),
+  ],
+  'keep the review': [
+    [admin],
+    (state, context) => keepReview({ bookingId, author: 'customer' }, state, context),
+  ],
+  'keep the review of the customer': [
+    [admin],
+    (state, context) => keepReview({ bookingId, author: 'professional' }, state, context),
+  ],
   withdraw: [['system'], (state, context) => withdrawBooking({ bookingId }, state, context)],
   'pass the offer': [
     ['system'],

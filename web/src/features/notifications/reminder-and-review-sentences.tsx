@@ -125,10 +125,9 @@ export const reminderAndReviewSentences: Sentences<About> = {
     ),
   },
   booking_review_report_kept: {
-    customer: ({ professional }) => (
+    customer: ({ service }) => (
       <Trans>
-        We’ve looked at the review of {professional} that you reported. It keeps to our rules and
-        stays.
+        We’ve looked at the review of {service} that you reported. It keeps to our rules and stays.
       </Trans>
     ),
     professional: ({ service }) => (
@@ -138,10 +137,8 @@ export const reminderAndReviewSentences: Sentences<About> = {
     ),
   },
   booking_review_report_hidden: {
-    customer: ({ professional }) => (
-      <Trans>
-        We’ve hidden the review of {professional} that you reported. Thank you for telling us.
-      </Trans>
+    customer: ({ service }) => (
+      <Trans>We’ve hidden the review of {service} that you reported. It no longer counts.</Trans>
     ),
     professional: ({ service }) => (
       <Trans>We’ve hidden the review of {service} that you reported. It no longer counts.</Trans>

@@ -16,7 +16,7 @@ export function isReviewShown({ reviews }: MadeBooking, author: Side): boolean {
   return reviews !== null && reviews.publishedAt !== null && reviews[author]?.hiddenReason === null;
 }
 
-/** Returns the review that this side wrote, with its booking; `null` unless everybody may read it. */
+/** Returns the review that this side wrote, with its booking; `null` unless it is published and not hidden. */
 export function shownReview(
   booking: Booking,
   author: Side,

@@ -9,18 +9,21 @@ import type { OnBooking } from './on-booking.ts';
 import { parties } from './parties.ts';
 
 /** An admin finds nothing wrong with a reported review. */
-export type KeepReview = OnBooking;
+export interface KeepReview extends OnBooking {
+  /** The side that wrote it. */
+  readonly author: Side;
+}
 
-/** Leaves the review of a customer as it is, and answers its reports. The route's access checks the admin. */
+/** Leaves a review as it is, and answers its reports. The route's access checks the admin. */
 export const keepReview: Decider<
   KeepReview,
   Booking,
   ReviewReportsDecided,
   ReviewNotFound | ReviewNotReported
-> = (_command, booking) => {
-  const shown = shownReview(booking, 'customer');
+> = ({ author }, booking) => {
+  const shown = shownReview(booking, author);
   if (shown === null) return refuse({ code: 'REVIEW_NOT_FOUND' });
-  const decided = reportsDecided(shown.made, 'customer', 'kept');
+  const decided = reportsDecided(shown.made, author, 'kept');
   return decided === null ? refuse({ code: 'REVIEW_NOT_REPORTED' }) : accept(decided);
 };
 

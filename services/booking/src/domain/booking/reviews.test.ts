@@ -78,10 +78,18 @@ const hide =
     hideReview({ bookingId, author, reason: 'Insults' }, state, by(admin, doneAt));
 
 const report =
-  (actor: Context['actor'], at: Instant = doneAt): Step =>
+  (
+    actor: Context['actor'],
+    at: Instant = doneAt,
+    author: 'customer' | 'professional' = 'customer',
+  ): Step =>
   (state) =>
-    reportReview({ bookingId, cause: 'insult', words: '' }, state, by(actor, at));
-const keep: Step = (state) => keepReview({ bookingId }, state, by(admin, doneAt));
+    reportReview({ bookingId, author, cause: 'insult', words: '' }, state, by(actor, at));
+const keepOf =
+  (author: 'customer' | 'professional'): Step =>
+  (state) =>
+    keepReview({ bookingId, author }, state, by(admin, doneAt));
+const keep = keepOf('customer');
 
 const dispute: Step = (state) =>
   disputeBooking({ bookingId, reason: 'It leaks' }, state, by(salma, doneAt));
@@ -174,6 +182,23 @@ describe('a reported review', () => {
     });
     expect(typesOf(report(omar)(reported))).toEqual(['REVIEW_ALREADY_REPORTED']);
     expect(reviewsFor(reported, 'customer')).toEqual(reviewsFor(given(...shown), 'customer'));
+  });
+
+  it('about a customer is read and reported by them alone', () => {
+    const before = given(...shown);
+    expect(typesOf(report(stranger, doneAt, 'professional')(before))).toEqual(['REVIEW_NOT_FOUND']);
+    expect(typesOf(report(omar, doneAt, 'professional')(before))).toEqual(['REVIEW_IS_OWN']);
+    const reported = given(...shown, report(salma, doneAt, 'professional'));
+    expect(reported.reviews).toMatchObject({
+      customer: { reportedAt: null },
+      professional: { reportedAt: doneAt, reports: [{ authorId: salma }] },
+    });
+    expect(typesOf(keep(reported))).toEqual(['REVIEW_NOT_REPORTED']);
+    expect(typesOf(keepOf('professional')(reported))).toEqual(['review-reports-decided']);
+    expect(typesOf(hide('professional')(reported))).toEqual([
+      'review-hidden',
+      'review-reports-decided',
+    ]);
   });
 
   it('stays when an admin keeps it, and is answered once', () => {

@@ -46,10 +46,8 @@ const cancelled = { ...words, ...policy, quoteId, isLate: false };
 type Actor = 'system' | typeof customerId | typeof professionalId;
 
 function recorded(what: string, actor: Actor, data: object): EventEnvelope {
-  const read = readEvent({
-    type: recordedType(`osta.booking.${what}`),
-    data: { ...parties, ...data },
-  });
+  const type = recordedType(`osta.booking.${what}`);
+  const read = readEvent({ type, data: { ...parties, ...data } });
   return madeEvent({ type: read.type, data: { ...read.data }, subject: bookingId, actor });
 }
 

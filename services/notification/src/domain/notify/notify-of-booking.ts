@@ -52,19 +52,24 @@ export function notifyOfBooking(event: RecordedBookingEvent): readonly NewNotifi
 
 /**
  * Returns what those are told who reported a review. They may know neither side: so nothing says who wrote it or
- * when the work was, and it leads to the page on which it was read.
+ * when the work was, and it leads to the page on which it was read. The one about a customer, which nobody else
+ * reads or reports, was on their booking.
  */
 function notifyReporters({
   data,
+  subject,
 }: EventEnvelope & ReviewReportsDecided): readonly NewNotification[] {
-  const { professionalId, serviceId, outcome, reporterIds } = data;
+  const { of: author, professionalId, serviceId, outcome, reporterIds } = data;
   return reporterIds.map((recipientId) => ({
     recipientId,
     role: recipientId === professionalId ? 'professional' : 'customer',
     type: 'booking',
     reason: `booking_review_report_${outcome}`,
     parameters: {
-      actionPath: `/professional/profile/${professionalId}/public`,
+      actionPath:
+        author === 'customer'
+          ? `/professional/profile/${professionalId}/public`
+          : `/customer/bookings/${subject}`,
       customerId: null,
       professionalId,
       serviceId,

@@ -5,6 +5,7 @@ import { notify } from './notify.ts';
 
 const customerId = '01980000-0000-7000-8000-00000000000a';
 const professionalId = '01980000-0000-7000-8000-00000000000b';
+const bookingId = '01980000-0000-7000-8000-00000000000c';
 const later = '2026-03-03T08:00:00.000Z';
 const parties = {
   customerId,
@@ -54,6 +55,13 @@ describe('notify of reviews and reminders', () => {
     expect(notify(madeEvent({ type, data, subject: customerId, actor: 'system' }))).toMatchObject([
       { recipientId: stranger, role: 'customer', ...answer },
       { recipientId: professionalId, role: 'professional', ...answer },
+    ]);
+    // The one about a customer was on their booking
+    const own = { ...data, of: 'professional', reporterIds: [customerId] };
+    expect(
+      notify(madeEvent({ type, data: own, subject: bookingId, actor: 'system' })),
+    ).toMatchObject([
+      { recipientId: customerId, parameters: { actionPath: `/customer/bookings/${bookingId}` } },
     ]);
   });
 

@@ -30,9 +30,16 @@ interface ReportedReviewCardProps {
 export function ReportedReviewCard({ reported }: ReportedReviewCardProps): ReactNode {
   const { t } = useLingui();
   const [asked, setAsked] = useState<'keep' | 'hide' | null>(null);
-  const { bookingId, customer, professional, stars, text, serviceName, reply, reports } = reported;
+  const { bookingId, author, customer, professional, stars, text } = reported;
+  const { serviceName, reply, reports } = reported;
+  const isOfCustomer = author === 'customer';
+  const [writer, subject] = isOfCustomer ? [customer, professional] : [professional, customer];
   const close = (): void => setAsked(null);
-  const about = <ProfessionalName person={professional} />;
+  const about = isOfCustomer ? (
+    <ProfessionalName person={professional} />
+  ) : (
+    <bdi>{customer.fullName}</bdi>
+  );
   return (
     <Card padding="medium">
       <div className="web-reported-review">
@@ -40,7 +47,7 @@ export function ReportedReviewCard({ reported }: ReportedReviewCardProps): React
           <Trans>About {about}</Trans>
         </Text>
         <Review
-          author={customer.fullName === '' ? t`A customer` : customer.fullName}
+          author={writer.fullName === '' && isOfCustomer ? t`A customer` : writer.fullName}
           stars={stars}
           text={text}
           writtenAt={reported.publishedAt}
@@ -52,7 +59,7 @@ export function ReportedReviewCard({ reported }: ReportedReviewCardProps): React
             </UiLink>
           }
           {...(reply !== null && {
-            reply: { author: professional.fullName, text: reply.text, writtenAt: reply.at },
+            reply: { author: subject.fullName, text: reply.text, writtenAt: reply.at },
           })}
         />
         <Heading as="h2" size="small">
@@ -78,9 +85,14 @@ export function ReportedReviewCard({ reported }: ReportedReviewCardProps): React
           </Button>
         </div>
       </div>
-      {asked === 'keep' && <KeepQuestion bookingId={bookingId} onClose={close} />}
+      {asked === 'keep' && <KeepQuestion bookingId={bookingId} side={author} onClose={close} />}
       {asked === 'hide' && (
-        <HideReviewDialog bookingId={bookingId} author={customer.fullName} onClose={close} />
+        <HideReviewDialog
+          bookingId={bookingId}
+          side={author}
+          author={writer.fullName}
+          onClose={close}
+        />
       )}
     </Card>
   );
@@ -88,19 +100,26 @@ export function ReportedReviewCard({ reported }: ReportedReviewCardProps): React
 
 interface KeepQuestionProps {
   readonly bookingId: string;
+  readonly side: ReportedReview['author'];
   readonly onClose: () => void;
 }
 
-function KeepQuestion({ bookingId, onClose }: KeepQuestionProps): ReactNode {
+function KeepQuestion({ bookingId, side, onClose }: KeepQuestionProps): ReactNode {
   const { mutate, isPending, error } = useCommand(reviewKeys.all);
 
   function keep(): void {
-    mutate(call('POST /api/bookings/{bookingId}/keep-review', { params: { bookingId } }), {
-      onSuccess: () => {
-        onClose();
-        notify.success(<Trans>The review stays.</Trans>);
+    mutate(
+      call('POST /api/bookings/{bookingId}/keep-review', {
+        params: { bookingId },
+        body: { author: side },
+      }),
+      {
+        onSuccess: () => {
+          onClose();
+          notify.success(<Trans>The review stays.</Trans>);
+        },
       },
-    });
+    );
   }
 
   return (

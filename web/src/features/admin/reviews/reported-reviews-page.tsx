@@ -32,7 +32,7 @@ export function ReportedReviewsPage(): ReactNode {
       ) : (
         <ul className="web-reported-reviews">
           {reviews.map((reported) => (
-            <li key={reported.bookingId}>
+            <li key={`${reported.bookingId}:${reported.author}`}>
               <ReportedReviewCard reported={reported} />
             </li>
           ))}
