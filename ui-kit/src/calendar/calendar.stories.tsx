@@ -307,6 +307,10 @@ export const HoursAndHolds: Story = {
     const shades = (day: string): number =>
       canvasElement.querySelectorAll(`[data-column='${day}'] .ui-calendar-closed`).length;
     await expect(['21', '22', '23', '24'].map((n) => shades(`2026-11-${n}`))).toEqual([3, 2, 1, 0]);
+    // Closed hours recede: they are darker than open ones in every theme
+    const closed = canvasElement.querySelector('.ui-calendar-closed');
+    if (closed === null) throw new Error('nothing is closed');
+    await expect(getComputedStyle(closed).backgroundColor).toMatch(/^rgba\(0, 0, 0, /u);
   },
 };
 
