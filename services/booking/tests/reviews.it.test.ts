@@ -1,4 +1,8 @@
 import { ReportedReviewPage, ReviewPage } from '@osta/contracts/booking/review-api';
+import { Instant, later } from '@osta/contracts/instant';
+import { middleOf } from '@osta/contracts/middle-of';
+import { travelMinutes } from '@osta/contracts/travel-minutes';
+import { PlaceId } from '@osta/reference/place-id';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { done, openMarket, patiently, view, type Known, type Market } from './market.ts';
@@ -241,9 +245,9 @@ describe('reminders', () => {
     const omar = await market.professional('Omar');
     const moved = await market.book(salma, omar, '2026-03-03T08:00:00.000Z');
     const off = await market.book(salma, omar, '2026-03-03T14:00:00.000Z');
-    const later = '2026-03-04T08:00:00.000Z';
-    done(await salma.client.post(`${moved.path}/propose-time`, { newStartsAt: later }));
-    done(await omar.client.post(`${moved.path}/accept-time`, { startsAt: later }));
+    const nextDay = '2026-03-04T08:00:00.000Z';
+    done(await salma.client.post(`${moved.path}/propose-time`, { newStartsAt: nextDay }));
+    done(await omar.client.post(`${moved.path}/accept-time`, { startsAt: nextDay }));
     done(await salma.client.post(`${off.path}/cancel`, { reason: '' }));
 
     const fireAt = async (now: string): Promise<readonly unknown[]> => {
@@ -261,6 +265,38 @@ describe('reminders', () => {
       [moved.bookingId, 24, true],
       [moved.bookingId, 2, true],
     ]);
+    market.harness.clock.set('2026-03-01T07:30:00.000Z');
+  });
+
+  it('tell the professional to leave from where they start, or from the job before on that day', async () => {
+    const omar = await market.professional('Omar');
+    const start = middleOf(PlaceId.parse('m-ain-zara'));
+    await market.settle(omar, start);
+    const first = await market.book(salma, omar, '2026-03-03T08:00:00.000Z');
+    const second = await market.book(salma, omar, '2026-03-03T14:00:00.000Z');
+    const third = await market.book(salma, omar, '2026-03-03T18:00:00.000Z');
+    const departures = async (now: string): Promise<readonly unknown[]> => {
+      market.harness.clock.set(now);
+      await market.harness.fireTimers();
+      return (await market.harness.events())
+        .filter(({ type }) => type === 'osta.booking.departure-due')
+        .filter(({ data }) => data['professionalId'] === omar.id)
+        .map(({ subject, data }) => [subject, data['travelMinutes'], data['isInTime']]);
+    };
+    const minutes = travelMinutes(start, middleOf(PlaceId.parse('m-tajura')));
+    expect(minutes).toBeGreaterThan(10);
+    const leaveAt = later(Instant.parse('2026-03-03T08:00:00.000Z'), -minutes * 60_000);
+    expect(await departures('2026-03-03T06:00:00.000Z')).toEqual([]);
+    expect(await departures(later(leaveAt, -1))).toEqual([]);
+    const toFirst = [first.bookingId, minutes, true];
+    expect(await departures(leaveAt)).toEqual([toFirst]);
+    // From one job to the next in the same place
+    expect(await departures('2026-03-03T12:00:00.000Z')).toEqual([toFirst]);
+    const toSecond = [second.bookingId, 10, true];
+    expect(await departures('2026-03-03T13:50:00.000Z')).toEqual([toFirst, toSecond]);
+    expect(await departures('2026-03-03T16:00:00.000Z')).toEqual([toFirst, toSecond]);
+    done(await omar.client.post(`${third.path}/leave-for`));
+    expect(await departures('2026-03-03T17:55:00.000Z')).toEqual([toFirst, toSecond]);
     market.harness.clock.set('2026-03-01T07:30:00.000Z');
   });
 });

@@ -20,6 +20,7 @@ import { BookingRescheduled } from './booking-rescheduled.ts';
 import { BookingSlotHeld } from './booking-slot-held.ts';
 import { CashPaidConfirmed } from './cash-paid-confirmed.ts';
 import { CashReceived } from './cash-received.ts';
+import { DepartureDue } from './departure-due.ts';
 import { DisputeResolved } from './dispute-resolved.ts';
 import { ExtraApproved } from './extra-approved.ts';
 import { ExtraDeclined } from './extra-declined.ts';
@@ -68,6 +69,7 @@ export const BookingEvent = z.discriminatedUnion('type', [
   BookingSlotHeld,
   CashPaidConfirmed,
   CashReceived,
+  DepartureDue,
   DisputeResolved,
   ExtraApproved,
   ExtraDeclined,

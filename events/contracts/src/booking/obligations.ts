@@ -45,6 +45,7 @@ export function bookingObligations(event: Happened<BookingEvent>): ObligationCha
     case 'osta.booking.reschedule-proposed':
     case 'osta.booking.reschedule-rejected':
     case 'osta.booking.reschedule-withdrawn':
+    case 'osta.booking.departure-due':
     case 'osta.booking.review-hidden':
     case 'osta.booking.review-replied':
     case 'osta.booking.review-reported':

@@ -57,6 +57,9 @@ export type ReviewReportCause = z.infer<typeof ReviewReportCause>;
 export const ReviewReportOutcome = z.enum(['kept', 'hidden']);
 export type ReviewReportOutcome = z.infer<typeof ReviewReportOutcome>;
 
+/** How long somebody is on the road, estimated. */
+export const TravelMinutes = z.int().positive();
+
 /** How many hours before the start of a booking its sides are reminded of it. */
 export const HoursBefore = z.union([z.literal(24), z.literal(2)]);
 export type HoursBefore = z.infer<typeof HoursBefore>;

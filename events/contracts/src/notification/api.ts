@@ -57,6 +57,7 @@ export const NotificationReason = z.enum([
   'booking_no_show_contested',
   'booking_tomorrow',
   'booking_soon',
+  'booking_leave_now',
   'booking_review_awaited',
   'booking_review_received',
   'booking_review_replied',
@@ -147,6 +148,8 @@ export const NotificationMetadata = z.strictObject({
   customer_name: z.string().nullable(),
   service_name: z.string().nullable(),
   booking_start: Instant.nullable(),
+  /** How long the way to the booking takes, estimated; `null` where the notification does not say it. */
+  travel_minutes: z.int().positive().nullable(),
   budget_range: Budget.nullable(),
   quoted_price: Price.nullable(),
   proposed_start: Instant.nullable(),

@@ -129,6 +129,7 @@ function saidBy({ type, data }: BookingEvent): Said | undefined {
     case 'osta.booking.strike-contested':
     case 'osta.booking.strike-lifted':
     case 'osta.booking.strike-upheld':
+    case 'osta.booking.departure-due':
     case 'osta.booking.review-written':
     case 'osta.booking.reviews-published':
     case 'osta.booking.review-replied':

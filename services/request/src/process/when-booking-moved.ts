@@ -87,6 +87,7 @@ export function whenBookingMoved(
       case 'osta.booking.no-show-contested':
       case 'osta.booking.booking-reminder-due':
       case 'osta.booking.reviews-invited':
+      case 'osta.booking.departure-due':
       case 'osta.booking.review-written':
       case 'osta.booking.reviews-published':
       case 'osta.booking.review-replied':

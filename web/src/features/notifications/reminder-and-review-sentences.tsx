@@ -7,6 +7,7 @@ type About = Extract<
   NotificationReason,
   | 'booking_tomorrow'
   | 'booking_soon'
+  | 'booking_leave_now'
   | 'message_received'
   | 'booking_slot_offered'
   | 'booking_wait_ended'
@@ -38,6 +39,14 @@ export const reminderAndReviewSentences: Sentences<About> = {
     professional: ({ customer, service, start }) => (
       <Trans>
         In about two hours: {service} for {customer}, {start}. Leave in good time.
+      </Trans>
+    ),
+  },
+  booking_leave_now: {
+    customer: somethingNew,
+    professional: ({ customer, service, start, way }) => (
+      <Trans>
+        Time to leave for {customer}: {service}, {start}. The way takes about {way}.
       </Trans>
     ),
   },

@@ -1,7 +1,9 @@
 import { BookingEvent } from '@osta/contracts/booking/events';
 import { BookingStatus, BookingVerb } from '@osta/contracts/booking/status';
 import { later, type Instant } from '@osta/contracts/instant';
+import { middleOf } from '@osta/contracts/middle-of';
 import { unchanged, type Context, type Decision, type Refusal } from '@osta/platform/decider';
+import { PlaceId } from '@osta/reference/place-id';
 import { array, assert, constantFrom, property, record, unbiased } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -40,11 +42,14 @@ import { offerSlot } from './offer-slot.ts';
 import { placeQuote } from './place-quote.ts';
 import { publishReviews } from './publish-reviews.ts';
 import { releaseHold } from './release-hold.ts';
+import { remindToLeave } from './remind-to-leave.ts';
 import { remind } from './remind.ts';
 import { reviewsFor } from './reviews-for.ts';
 import { otherSide } from './reviews.ts';
 
 const hour = 3_600_000;
+const nowhere = { from: null };
+const tajura = PlaceId.parse('m-tajura');
 
 function quoted(): Booking {
   const facts = { policy, days: { busy: [], terms: null } };
@@ -86,9 +91,11 @@ function ring(
     case 'complete-booking':
       return completeBooking({ bookingId }, state, context, policy);
     case 'remind-day-before':
-      return remind({ bookingId, hoursBefore: 24 }, state, context);
+      return remind({ bookingId, hoursBefore: 24 }, state, context, nowhere);
     case 'remind-hours-before':
-      return remind({ bookingId, hoursBefore: 2 }, state, context);
+      return remind({ bookingId, hoursBefore: 2 }, state, context, { from: middleOf(tajura) });
+    case 'remind-to-leave':
+      return remindToLeave({ bookingId }, state, context);
     case 'publish-reviews':
       return publishReviews({ bookingId }, state, context);
   }

@@ -241,6 +241,7 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
   ],
   ['booking-repeat-invited', professionalId, {}, ['customer: booking_repeat_invited null']],
   ['review-hidden', 'system', hidden, ['customer: booking_review_hidden null']],
+  ['departure-due', 'system', { travelMinutes: 5, isInTime: false }, []],
   ['review-reported', professionalId, { of: 'customer', ...complaint }, []],
   ['review-reports-decided', 'system', kept, ['customer: booking_review_report_kept undefined']],
   ['strike-contested', customerId, contestedStrike, []],

@@ -16,6 +16,7 @@ interface News {
   /** `null`: the status stays. */
   readonly status: NotifiedBookingStatus | null;
   readonly proposedStart?: Instant;
+  readonly travelMinutes?: number;
 }
 
 const both = ['customer', 'professional'] as const;
@@ -45,7 +46,11 @@ export function notifyOfBooking(event: RecordedBookingEvent): readonly NewNotifi
       budget: null,
       price: null,
       proposedStart: news.proposedStart ?? null,
-      booking: { status: news.status, start: startsAt },
+      booking: {
+        status: news.status,
+        start: startsAt,
+        ...(news.travelMinutes !== undefined && { travelMinutes: news.travelMinutes }),
+      },
     },
   }));
 }
@@ -153,6 +158,13 @@ function newsOf(event: Exclude<RecordedBookingEvent, ReviewReportsDecided>): New
       const { hoursBefore, isInTime } = event.data;
       const reason = hoursBefore === 24 ? 'booking_tomorrow' : 'booking_soon';
       return isInTime ? { to: both, reason, status: null } : null;
+    }
+
+    case 'osta.booking.departure-due': {
+      const { travelMinutes, isInTime } = event.data;
+      return isInTime
+        ? { to: professional, reason: 'booking_leave_now', status: null, travelMinutes }
+        : null;
     }
 
     case 'osta.booking.review-written': {

@@ -38,6 +38,19 @@ describe('notify of reviews and reminders', () => {
     expect(told(due, 'system', { hoursBefore: 24, isInTime: false })).toEqual([]);
   });
 
+  it('tells the professional alone to leave, with the way, while it is in time', () => {
+    const way = { travelMinutes: 25 };
+    expect(told('departure-due', 'system', { ...way, isInTime: false })).toEqual([]);
+    expect(told('departure-due', 'system', { ...way, isInTime: true })).toEqual([
+      'professional: booking_leave_now',
+    ]);
+    const data = { ...parties, ...way, isInTime: true };
+    const type = 'osta.booking.departure-due';
+    expect(notify(madeEvent({ type, data, subject: bookingId, actor: 'system' }))).toMatchObject([
+      { parameters: { booking: { start: parties.startsAt, travelMinutes: 25 } } },
+    ]);
+  });
+
   it('leads whoever reported a review to where it was read, and never names its writer', () => {
     const stranger = '01980000-0000-7000-8000-00000000000e';
     const data = {
