@@ -1,3 +1,6 @@
+import type { BookingVerb } from '@osta/contracts/booking/status';
+import type { UserId } from '@osta/contracts/ids';
+
 import { booking, type Booking, type MadeBooking } from '../domain/booking/booking.ts';
 import { holdSlot } from '../domain/booking/hold-slot.ts';
 import { after } from './after.ts';
@@ -19,18 +22,27 @@ export function confirmed(): MadeBooking {
   return made(after(everyMove.place(slot, by(salma)), slot));
 }
 
-/** The same once it is done, and both sides have reviewed each other. */
-export function reviewed(): Booking {
-  const moves = [
+/** The same once it is done, at the moment of its start. */
+export function completed(): Booking {
+  return following(confirmed(), [
     ['start', salma],
     ['finish', omar],
     ['complete', salma],
+  ]);
+}
+
+/** The same once both sides have reviewed each other. */
+export function reviewed(): Booking {
+  return following(completed(), [
     ['review', salma],
     ['review', omar],
-  ] as const;
-  return moves.reduce<Booking>(
-    (state, [verb, actor]) => after(everyMove[verb](state, by(actor, tomorrow)), state),
-    confirmed(),
+  ]);
+}
+
+function following(state: Booking, moves: readonly (readonly [BookingVerb, UserId])[]): Booking {
+  return moves.reduce(
+    (before, [verb, actor]) => after(everyMove[verb](before, by(actor, tomorrow)), before),
+    state,
   );
 }
 
