@@ -43,6 +43,7 @@ import { bookingCalendar } from './queries/booking-calendar.ts';
 import { findCalendarFeed, showCalendarFeed } from './queries/calendar-feed.ts';
 import { checkReceipt } from './queries/check-receipt.ts';
 import { countBookings } from './queries/count-bookings.ts';
+import { countCalendarDays } from './queries/count-calendar-days.ts';
 import { getBooking } from './queries/get-booking.ts';
 import { getConversation, listUnreadMessages } from './queries/get-conversation.ts';
 import { listBookings } from './queries/list-bookings.ts';
@@ -140,6 +141,7 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
         countBookings: countBookings(pools.read),
         showUsualTerms: showUsualTerms(pools.read, clock),
         showCalendar: showCalendar(reading),
+        countCalendarDays: countCalendarDays(pools.read),
         listClients: listClients(reading),
         showClient: showClient(reading),
         noteClient: noteClient({ pool: pools.command, clock }),
