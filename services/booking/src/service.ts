@@ -43,10 +43,12 @@ import { bookingCalendar } from './queries/booking-calendar.ts';
 import { findCalendarFeed, showCalendarFeed } from './queries/calendar-feed.ts';
 import { checkReceipt } from './queries/check-receipt.ts';
 import { countBookings } from './queries/count-bookings.ts';
+import { countCalendarDays } from './queries/count-calendar-days.ts';
 import { getBooking } from './queries/get-booking.ts';
 import { getConversation, listUnreadMessages } from './queries/get-conversation.ts';
 import { listBookings } from './queries/list-bookings.ts';
 import { findClientNotes, listClients, showClient } from './queries/list-clients.ts';
+import { listReportedReviews } from './queries/list-reported-reviews.ts';
 import { listReviews } from './queries/list-reviews.ts';
 import { listSlots } from './queries/list-slots.ts';
 import { listStrikes, listUnresolved } from './queries/list-strikes.ts';
@@ -139,6 +141,7 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
         countBookings: countBookings(pools.read),
         showUsualTerms: showUsualTerms(pools.read, clock),
         showCalendar: showCalendar(reading),
+        countCalendarDays: countCalendarDays(pools.read),
         listClients: listClients(reading),
         showClient: showClient(reading),
         noteClient: noteClient({ pool: pools.command, clock }),
@@ -157,7 +160,10 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
         cancelBooking: commands.cancelBooking,
       }),
       ...slotRoutes(listSlots(reading)),
-      ...reviewRoutes(listReviews(reading)),
+      ...reviewRoutes({
+        listReviews: listReviews(reading),
+        listReportedReviews: listReportedReviews(reading),
+      }),
       ...Object.values(commands).map(({ route }) => route),
       conversations.sendMessage.route,
       conversations.readMessages.route,

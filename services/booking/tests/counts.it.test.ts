@@ -86,3 +86,31 @@ it('counts extra work and finished work, which wait for the customer', async () 
   expect(await counts(omar, 'professional')).toMatchObject({ previous: one });
   market.harness.clock.set('2026-03-01T07:30:00.000Z');
 });
+
+/** Returns the path of the counts of some Libyan days: from the one after `from` to the other. */
+function days(from: string, until: string): string {
+  return `/api/bookings/calendar/counts?from=${from}T22:00:00.000Z&until=${until}T22:00:00.000Z`;
+}
+
+it('counts the bookings of a professional on each Libyan day, without those that are off', async () => {
+  const [salma, omar] = [await market.customer('Salma'), await market.professional('Omar')];
+  await market.book(salma, omar, '2026-03-03T08:00:00.000Z');
+  // Before and after midnight in Tripoli
+  await market.book(salma, omar, '2026-03-03T21:30:00.000Z');
+  await market.book(salma, omar, '2026-03-03T23:30:00.000Z');
+  const off = await market.book(salma, omar, '2026-03-05T08:00:00.000Z');
+  done(await salma.client.post(`${off.path}/cancel`, { reason: '' }));
+  const march = days('2026-02-28', '2026-03-31');
+  expect((await omar.client.get(march)).body).toEqual({
+    days: [
+      { day: '2026-03-03', count: 2 },
+      { day: '2026-03-04', count: 1 },
+    ],
+  });
+  expect((await omar.client.get(days('2026-03-03', '2026-03-04'))).body).toEqual({
+    days: [{ day: '2026-03-04', count: 1 }],
+  });
+  expect((await salma.client.get(march)).body).toEqual({ days: [] });
+  expect((await omar.client.get(days('2026-03-01', '2026-07-01'))).status).toBe(400);
+  expect((await market.harness.guest.get(march)).status).toBe(401);
+});

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { readSlotFacts } from '../src/commands/slot-facts.sql.ts';
 import { bookingManifest } from '../src/manifest.ts';
+import { countCalendarDaysSql } from '../src/queries/count-calendar-days.sql.ts';
 import { readUsualTerms } from '../src/queries/usual-terms.sql.ts';
 import { offered } from '../src/testing/every-move.ts';
 
@@ -108,6 +109,16 @@ it('a free slot does not ask for others', async () => {
   expect(nodes).toContainEqual(
     expect.objectContaining({ 'Relation Name': 'work_place', 'Actual Loops': 0 }),
   );
+});
+
+it('the bookings of each day of a month are counted from one index', async () => {
+  const plan = await measuredPlan(client, countCalendarDaysSql.text, [
+    '01980000-0000-7000-8000-000000000007',
+    '2026-03-01T22:00:00.000Z',
+    '2026-03-31T22:00:00.000Z',
+  ]);
+  expect(indexesOf(plan)).toEqual(['booking_professional_id_tab_starts_at_id_idx']);
+  expect(readWhole(plan)).not.toContain('booking');
 });
 
 it('what a service usually costs is read from the jobs of that service that are done', async () => {

@@ -29,6 +29,7 @@ interface ProfessionalWords {
   readonly extra: string;
   readonly review: string;
   readonly reply: string;
+  readonly report: string;
   readonly clientNote: string;
   readonly refused: string;
 }
@@ -91,17 +92,24 @@ async function work(
   done(await customer.send.post(`${path}/complete`));
 }
 
-/** Both write a review; the professional replies. */
+/** Both write a review; the professional replies, and reports the customer's. */
 async function review(
   customer: Side,
   professional: Side,
   path: string,
-  words: { readonly ofCustomer: string; readonly ofProfessional: string; readonly reply: string },
+  words: {
+    readonly ofCustomer: string;
+    readonly ofProfessional: string;
+    readonly reply: string;
+    readonly report: string;
+  },
 ): Promise<void> {
-  const { ofCustomer, ofProfessional, reply } = words;
+  const { ofCustomer, ofProfessional, reply, report } = words;
   done(await customer.send.post(`${path}/review`, { stars: 4, text: ofCustomer }));
   done(await professional.send.post(`${path}/review`, { stars: 5, text: ofProfessional }));
   done(await professional.send.post(`${path}/reply-to-review`, { text: reply }));
+  const reported = { author: 'customer', cause: 'other', words: report };
+  done(await professional.send.post(`${path}/report-review`, reported));
 }
 
 /** The customer disputes work that was done; an admin decides that it was. */
@@ -224,6 +232,7 @@ export async function bookEachOther<Person extends Side>(
     ofCustomer: hers.review,
     ofProfessional: 'Friendly',
     reply: 'Thank you',
+    report: 'Not what we agreed',
   });
   await dispute(salma, huda, toRami, hers);
   await work(huda, omar, toOmar, his.extra);
@@ -231,6 +240,7 @@ export async function bookEachOther<Person extends Side>(
     ofCustomer: 'On time',
     ofProfessional: his.review,
     reply: his.reply,
+    report: his.report,
   });
   await writeBeside(huda, omar, toOmar, his);
 }

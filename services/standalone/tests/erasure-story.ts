@@ -72,6 +72,7 @@ export const wordsOf = {
     extra: 'extra-hassun',
     review: 'reviewed-hassun',
     reply: 'reply-hassun',
+    report: 'complaint-hassun',
     clientNote: 'client-hassun',
     refused: 'refused-hassun',
   },

@@ -159,6 +159,7 @@ export function routeTable(named: Named): readonly RouteRow[] {
     page('/admin/stores', 'admins', 'Review stores'),
     gone('/admin/stores/$id', 'admins'),
     page('/admin/offerings', 'admins', 'Services of professionals'),
+    page('/admin/reviews', 'admins', 'Reported reviews'),
     page('/admin/redirects', 'admins', 'Redirects'),
 
     page('/nowhere', 'everybody', 'Page not found', { instead: missing }),

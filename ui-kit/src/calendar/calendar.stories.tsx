@@ -222,6 +222,21 @@ export const Month: Story = {
   },
 };
 
+/** Where only the number of events is known, a day says it, and leads to them. */
+export const MonthOfCounts: Story = {
+  render: (args) => (
+    <Calendar {...args} view="month" countOfDays={[{ day: '2026-11-22', count: 12 }]} />
+  ),
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const isArabic = globals['locale'] === 'ar';
+    const day = isArabic ? /^الأحد، 22 نوفمبر 2026، 12 موعدًا$/u : /^Sunday,? 22 .*, 12 events$/u;
+    await expect(canvas.getByRole('button', { name: day })).toBeVisible();
+    const count = isArabic ? /^12 موعدًا، /u : /^12 events, /u;
+    await userEvent.click(canvas.getByRole('button', { name: count }));
+    await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-22');
+  },
+};
+
 /** One Tab stop: keys lead from day to day, and Tab on to the events of the day. */
 export const MonthByKeyboard: Story = {
   args: { view: 'month' },
@@ -307,6 +322,10 @@ export const HoursAndHolds: Story = {
     const shades = (day: string): number =>
       canvasElement.querySelectorAll(`[data-column='${day}'] .ui-calendar-closed`).length;
     await expect(['21', '22', '23', '24'].map((n) => shades(`2026-11-${n}`))).toEqual([3, 2, 1, 0]);
+    // Closed hours recede: they are darker than open ones in every theme
+    const closed = canvasElement.querySelector('.ui-calendar-closed');
+    if (closed === null) throw new Error('nothing is closed');
+    await expect(getComputedStyle(closed).backgroundColor).toMatch(/^rgba\(0, 0, 0, /u);
   },
 };
 

@@ -18,6 +18,12 @@ import { TimeGrid } from './time-grid.tsx';
 
 import './calendar.css';
 
+/** A day, `2026-11-21`, with the number of its events. */
+export interface CountedDay {
+  readonly day: Day;
+  readonly count: number;
+}
+
 export interface CalendarProps {
   readonly view: CalendarView;
   readonly onViewChange: (view: CalendarView) => void;
@@ -30,6 +36,11 @@ export interface CalendarProps {
   readonly onOpen: (id: string) => void;
   /** When the person works: the other hours are shaded by day and by week. Days that are missing are not. */
   readonly hoursOfDays?: readonly CalendarDay[];
+  /**
+   * How many events each day has, where a month shows no more than that; days without any may be missing. Then `events`
+   * need only have those of the selected day, which a phone lists below the month.
+   */
+  readonly countOfDays?: readonly CountedDay[];
   /** Times that are taken and are no events, hatched by day and by week. */
   readonly taken?: readonly TakenTime[];
   /**
@@ -64,6 +75,7 @@ export function Calendar({
   events,
   onOpen,
   hoursOfDays = noDays,
+  countOfDays,
   taken = nothingTaken,
   onMove,
   fromHour = 7,
@@ -157,6 +169,11 @@ export function Calendar({
           onOpen={onOpen}
           onDay={openDay}
           onChoose={onDayChange}
+          counts={
+            countOfDays === undefined
+              ? null
+              : new Map(countOfDays.map(({ day: each, count }) => [each, count]))
+          }
           isLoading={isLoading}
           {...moves}
         />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
-import type { CalendarEvent } from './calendar-event.ts';
+import type { CalendarColor } from './calendar-event.ts';
 
 export interface DayDotsProps {
-  readonly events: readonly CalendarEvent[];
+  /** The colour of each event. */
+  readonly colors: readonly CalendarColor[];
 }
 
 /**
@@ -12,12 +13,13 @@ export interface DayDotsProps {
 const most = 3;
 
 /** A dot for each event in its colour, where a day has no room for words. */
-export function DayDots({ events }: DayDotsProps): ReactNode {
-  if (events.length === 0) return null;
+export function DayDots({ colors }: DayDotsProps): ReactNode {
+  if (colors.length === 0) return null;
   return (
     <span className="ui-calendar-dots">
-      {events.slice(0, most).map(({ id, color }) => (
-        <span className="ui-calendar-dot" data-color={color} key={id} />
+      {colors.slice(0, most).map((color, nth) => (
+        // oxlint-disable-next-line react/no-array-index-key -- dots have nothing but their place
+        <span className="ui-calendar-dot" data-color={color} key={nth} />
       ))}
     </span>
   );

@@ -22,6 +22,8 @@ export interface MonthCellProps {
   readonly move: EventMove;
   readonly canMove: boolean;
   readonly hintId: string;
+  /** How many events there are, where nothing else of them is known; `null`: `events` has them. */
+  readonly knownCount: number | null;
   readonly isLoading: boolean;
   readonly onPress: (day: Day) => void;
   readonly onMore: (day: Day) => void;
@@ -41,15 +43,16 @@ export function MonthCell({
   move,
   canMove,
   hintId,
+  knownCount,
   isLoading,
   onPress,
   onMore,
 }: MonthCellProps): ReactNode {
   const { t } = useLingui();
   const locale = useLocale();
-  const placed = layOutDay(isLoading ? [] : events, day);
-  const count = placed.length;
-  const more = count - shownPerDay;
+  const placed = layOutDay(isLoading || knownCount !== null ? [] : events, day);
+  const count = knownCount ?? placed.length;
+  const more = placed.length - shownPerDay;
   const date = calendarName(day, 'date', locale);
   const counted = t`${plural(count, { one: '# event', other: '# events' })}`;
   const tabIndex = isCurrent ? 0 : -1;
@@ -70,7 +73,13 @@ export function MonthCell({
         onClick={() => onPress(day)}
       >
         <span className="ui-calendar-month-number">{Number(day.slice(8))}</span>
-        <DayDots events={placed.map(({ event }) => event)} />
+        <DayDots
+          colors={
+            knownCount === null
+              ? placed.map(({ event }) => event.color)
+              : Array.from({ length: knownCount }, () => 'blue' as const)
+          }
+        />
       </button>
       {isLoading && !isOutside && <Skeleton height="22px" />}
       {placed.slice(0, shownPerDay).map(({ event, from, to }) => (
@@ -85,6 +94,17 @@ export function MonthCell({
           tabIndex={tabIndex}
         />
       ))}
+      {knownCount !== null && knownCount > 0 && (
+        <button
+          type="button"
+          className="ui-calendar-month-count"
+          aria-label={t`${counted}, ${date}`}
+          tabIndex={tabIndex}
+          onClick={() => onMore(day)}
+        >
+          {counted}
+        </button>
+      )}
       {more > 0 && (
         <button
           type="button"

@@ -25,6 +25,8 @@ export interface MonthGridProps {
   readonly onDay: (day: Day) => void;
   /** Called to choose a day while the month stays in view: on a phone. */
   readonly onChoose: (day: Day) => void;
+  /** How many events each day has, where the cells show no more; `null`: they show `events`. */
+  readonly counts: ReadonlyMap<Day, number> | null;
   readonly isLoading: boolean;
 }
 
@@ -43,6 +45,7 @@ export function MonthGrid({
   onMove,
   onDay,
   onChoose,
+  counts,
   isLoading,
 }: MonthGridProps): ReactNode {
   const locale = useLocale();
@@ -126,7 +129,8 @@ export function MonthGrid({
                   move={move}
                   canMove={onMove !== undefined}
                   hintId={hintId}
-                  isLoading={isLoading}
+                  knownCount={counts && (counts.get(each) ?? 0)}
+                  isLoading={isLoading && counts === null}
                   onPress={press}
                   onMore={onDay}
                 />

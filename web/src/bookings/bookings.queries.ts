@@ -20,6 +20,8 @@ export const bookingKeys = {
   list: (role: BookingRole, tab: BookingTab) => ['bookings', 'list', role, tab] as const,
   counts: (role: BookingRole) => ['bookings', 'counts', role] as const,
   calendar: ({ from, until }: CalendarRange) => ['bookings', 'calendar', from, until] as const,
+  calendarCounts: ({ from, until }: CalendarRange) =>
+    ['bookings', 'calendar-counts', from, until] as const,
   one: (bookingId: string) => ['bookings', 'one', bookingId] as const,
   clients: (q: string) => ['bookings', 'clients', q] as const,
   client: (clientId: string) => ['bookings', 'client', clientId] as const,
@@ -60,6 +62,19 @@ export function calendarQuery(api: Api, range: CalendarRange) {
     queryFn: ({ signal }) => {
       const query = { from: range.from, until: range.until };
       return api.request(call('GET /api/bookings/calendar', { query }), { signal });
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 5000,
+  });
+}
+
+/** Queries how many bookings a professional has on each day of a range of at most 62 days. */
+export function calendarCountsQuery(api: Api, range: CalendarRange) {
+  return queryOptions({
+    queryKey: bookingKeys.calendarCounts(range),
+    queryFn: ({ signal }) => {
+      const query = { from: range.from, until: range.until };
+      return api.request(call('GET /api/bookings/calendar/counts', { query }), { signal });
     },
     placeholderData: keepPreviousData,
     staleTime: 5000,

@@ -11,6 +11,11 @@ export function calendarRange(day: string): CalendarRange {
   return { from: midnight(from), until: midnight(daysAfter(from, length)) };
 }
 
+/** Returns the range of one day. */
+export function dayRange(day: string): CalendarRange {
+  return { from: midnight(day), until: midnight(daysAfter(day, 1)) };
+}
+
 function midnight(day: string): string {
   const instant = instantOf({ day, time: '00:00' });
   if (instant === null) throw new Error(`no such day: ${day}`);

@@ -3,11 +3,12 @@ import { BookingStatus } from '@osta/contracts/booking/status';
 import { Dirham } from '@osta/contracts/dirham';
 import { BookingId, UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
+import { travelMinutes } from '@osta/contracts/travel-minutes';
 import { ServiceId } from '@osta/reference/service-id';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { currentJob, dayRoute, travelMinutes } from './day-route.ts';
+import { currentJob, dayRoute } from './day-route.ts';
 
 const tajura = { latitude: 32.88, longitude: 13.35 };
 /** About 15 km west of it. */

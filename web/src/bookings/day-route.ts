@@ -1,20 +1,7 @@
 import type { BookingSummary, CalendarBooking } from '@osta/contracts/booking/api';
-import type { GeoPoint } from '@osta/contracts/geo-point';
-import { metersBetween } from '@osta/contracts/meters-between';
+import { travelMinutes } from '@osta/contracts/travel-minutes';
 
 import { localTimeOf } from '../time/tripoli.ts';
-
-/**
- * How much longer a road is than the straight line: the mean of Boscoe, Henry and Zdeb, "A Nationwide Comparison
- * of Driving Distance Versus Straight-Line Distance to Hospitals" (2012), 1.417, rounded.
- */
-const roadFactor = 1.4;
-/** Assumed: in a town up to so many meters of road, on a highway beyond. */
-const townMeters = 15_000;
-const metersPerMinute = { town: 30_000 / 60, highway: 80_000 / 60 } as const;
-/** Also within one place there is a way, and a car to park. */
-const leastMinutes = 10;
-const rounding = 5;
 
 /** The way to a stop from the one before it. */
 export interface Leg {
@@ -64,17 +51,6 @@ export function currentJob(
     stops.find(({ booking }) => booking.status === 'confirmed')?.booking ??
     null
   );
-}
-
-/**
- * Returns the estimated minutes from one place to another, in steps of five: the straight line times the road
- * factor, first at the speed of a town, then at that of a highway.
- */
-export function travelMinutes(from: GeoPoint, to: GeoPoint): number {
-  const road = metersBetween(from, to) * roadFactor;
-  const inTown = Math.min(road, townMeters);
-  const minutes = inTown / metersPerMinute.town + (road - inTown) / metersPerMinute.highway;
-  return Math.max(leastMinutes, Math.ceil(minutes / rounding) * rounding);
 }
 
 function legBetween(before: CalendarBooking, { point, status, startsAt }: CalendarBooking): Leg {

@@ -7,6 +7,7 @@ import { catalogueSentences } from './catalogue-sentences.ts';
 import { deletionBlocked } from './deletion-blocked.ts';
 import { notAProfessional } from './not-a-professional.ts';
 import { pdfRefused } from './pdf-refused.ts';
+import { reviewSentences } from './review-sentences.ts';
 import { tooManyAttempts } from './too-many-attempts.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -185,7 +186,7 @@ export const problemSentences: {
       other: '# waiting lists',
     })}. Leave one, then try again.`;
   },
-  REVIEW_NOT_FOUND: () => msg`This review is no longer shown.`,
+  ...reviewSentences,
 
   // Stores
   STORE_NOT_FOUND: () => msg`We couldn’t find this store.`,

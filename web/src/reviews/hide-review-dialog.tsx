@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { Side } from '@osta/contracts/booking/terms';
 import { notify, ReasonDialog } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
@@ -8,14 +9,20 @@ import { ProblemNotice } from '../components/problem-notice.tsx';
 import { reviewKeys } from './reviews.queries.ts';
 
 interface HideReviewDialogProps {
-  /** The booking whose review by its customer is hidden. */
   readonly bookingId: string;
+  /** The side that wrote the review. */
+  readonly side: Side;
   readonly author: string;
   readonly onClose: () => void;
 }
 
-/** Asks an admin why a customer's review is hidden. Its author reads the reason. */
-export function HideReviewDialog({ bookingId, author, onClose }: HideReviewDialogProps): ReactNode {
+/** Asks an admin why a review is hidden. Its author reads the reason. */
+export function HideReviewDialog({
+  bookingId,
+  side,
+  author,
+  onClose,
+}: HideReviewDialogProps): ReactNode {
   const { mutate, isPending, error } = useCommand(reviewKeys.all);
   const name = <bdi>{author}</bdi>;
 
@@ -23,7 +30,7 @@ export function HideReviewDialog({ bookingId, author, onClose }: HideReviewDialo
     mutate(
       call('POST /api/bookings/{bookingId}/hide-review', {
         params: { bookingId },
-        body: { author: 'customer', reason },
+        body: { author: side, reason },
       }),
       {
         onSuccess: () => {

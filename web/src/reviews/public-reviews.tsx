@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PublicReview } from '@osta/contracts/booking/review-api';
 import type { Rating } from '@osta/contracts/rating';
-import { Button, Heading, RatingSummary, Review, Text } from '@osta/ui-kit';
+import { Heading, RatingSummary, Review, Text } from '@osta/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 import { useApi } from '../api/use-api.ts';
 import { ShowMore } from '../components/show-more.tsx';
@@ -12,8 +12,9 @@ import { type Reviewed, reviewsQuery } from './reviews.queries.ts';
 
 import './public-reviews.css';
 
-const HideReviewDialog = lazy(async () => ({
-  default: (await import('./hide-review-dialog.tsx')).HideReviewDialog,
+// Guests can do nothing with a review, and load nothing for it
+const ReviewAction = lazy(async () => ({
+  default: (await import('./review-action.tsx')).ReviewAction,
 }));
 
 interface PublicReviewsProps {
@@ -31,8 +32,7 @@ export function PublicReviews({
 }: PublicReviewsProps): ReactNode {
   const { t } = useLingui();
   const list = useSuspenseInfiniteQuery(reviewsQuery(useApi(), reviewed));
-  const isAdmin = useVisitor() === 'admin';
-  const [hiding, setHiding] = useState<PublicReview | null>(null);
+  const visitor = useVisitor();
   const reviews = list.data.pages.flatMap(({ items }) => items);
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = rating?.ofStars ?? [];
 
@@ -66,11 +66,11 @@ export function PublicReviews({
                       writtenAt: review.reply.at,
                     },
                   })}
-                  {...(isAdmin && {
+                  {...(visitor !== 'guest' && {
                     action: (
-                      <Button variant="ghost" size="small" onClick={() => setHiding(review)}>
-                        <Trans>Hide</Trans>
-                      </Button>
+                      <Suspense fallback={null}>
+                        <ReviewAction review={review} visitor={visitor} />
+                      </Suspense>
                     ),
                   })}
                 />
@@ -79,15 +79,6 @@ export function PublicReviews({
           </ul>
           <ShowMore list={list} />
         </>
-      )}
-      {hiding !== null && (
-        <Suspense fallback={null}>
-          <HideReviewDialog
-            bookingId={hiding.bookingId}
-            author={hiding.author}
-            onClose={() => setHiding(null)}
-          />
-        </Suspense>
       )}
     </section>
   );

@@ -15,3 +15,9 @@ export const CalendarDay = z.strictObject({
 
 /** A time that a customer holds while they fill in the rest: nobody else can book it for some minutes. */
 export const HeldTime = z.strictObject({ startsAt: Instant, endsAt: Instant });
+
+/** `GET /api/bookings/calendar/counts`: the days of the range with bookings, by Libya's clocks, in order. */
+export const CountedDays = z.strictObject({
+  days: z.array(z.strictObject({ day: Day, count: z.int().positive() })),
+});
+export type CountedDays = z.infer<typeof CountedDays>;

@@ -20,6 +20,7 @@ import { BookingRescheduled } from './booking-rescheduled.ts';
 import { BookingSlotHeld } from './booking-slot-held.ts';
 import { CashPaidConfirmed } from './cash-paid-confirmed.ts';
 import { CashReceived } from './cash-received.ts';
+import { DepartureDue } from './departure-due.ts';
 import { DisputeResolved } from './dispute-resolved.ts';
 import { ExtraApproved } from './extra-approved.ts';
 import { ExtraDeclined } from './extra-declined.ts';
@@ -34,6 +35,8 @@ import { RescheduleRejected } from './reschedule-rejected.ts';
 import { RescheduleWithdrawn } from './reschedule-withdrawn.ts';
 import { ReviewHidden } from './review-hidden.ts';
 import { ReviewReplied } from './review-replied.ts';
+import { ReviewReported } from './review-reported.ts';
+import { ReviewReportsDecided } from './review-reports-decided.ts';
 import { ReviewWritten } from './review-written.ts';
 import { ReviewsInvited } from './reviews-invited.ts';
 import { ReviewsPublished } from './reviews-published.ts';
@@ -66,6 +69,7 @@ export const BookingEvent = z.discriminatedUnion('type', [
   BookingSlotHeld,
   CashPaidConfirmed,
   CashReceived,
+  DepartureDue,
   DisputeResolved,
   ExtraApproved,
   ExtraDeclined,
@@ -80,6 +84,8 @@ export const BookingEvent = z.discriminatedUnion('type', [
   RescheduleWithdrawn,
   ReviewHidden,
   ReviewReplied,
+  ReviewReported,
+  ReviewReportsDecided,
   ReviewWritten,
   ReviewsInvited,
   ReviewsPublished,

@@ -45,8 +45,11 @@ export function bookingObligations(event: Happened<BookingEvent>): ObligationCha
     case 'osta.booking.reschedule-proposed':
     case 'osta.booking.reschedule-rejected':
     case 'osta.booking.reschedule-withdrawn':
+    case 'osta.booking.departure-due':
     case 'osta.booking.review-hidden':
     case 'osta.booking.review-replied':
+    case 'osta.booking.review-reported':
+    case 'osta.booking.review-reports-decided':
     case 'osta.booking.review-written':
     case 'osta.booking.reviews-invited':
     case 'osta.booking.reviews-published':

@@ -19,6 +19,7 @@ import {
   RequiredReasonRequest,
   ResolveDisputeRequest,
 } from './api.ts';
+import { CountedDays } from './calendar-day.ts';
 import { ClientBookings, ClientNoteRequest, ClientPage, ListClientsQuery } from './client-api.ts';
 import { MyBookings } from './my-data.ts';
 import { AcceptTimeRequest, ProposeTimeRequest, RejectTimeRequest } from './proposal-api.ts';
@@ -62,6 +63,14 @@ export const bookingOperations = operations({
     summary: 'List your bookings as professional in a range of time',
     query: CalendarQuery,
     answer: Calendar,
+  },
+
+  countCalendarDays: {
+    method: 'get',
+    path: '/api/bookings/calendar/counts',
+    summary: 'Count your bookings as professional on each day of a range of time',
+    query: CalendarQuery,
+    answer: CountedDays,
   },
 
   listClients: {

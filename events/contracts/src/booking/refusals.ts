@@ -150,6 +150,18 @@ export type PriceAboveAgreed = z.infer<typeof PriceAboveAgreed>;
 export const ReviewNotFound = refusal('REVIEW_NOT_FOUND', {});
 export type ReviewNotFound = z.infer<typeof ReviewNotFound>;
 
+/** Nobody can report what they wrote themselves. */
+export const ReviewIsOwn = refusal('REVIEW_IS_OWN', {});
+export type ReviewIsOwn = z.infer<typeof ReviewIsOwn>;
+
+/** The caller has reported this review before. */
+export const ReviewAlreadyReported = refusal('REVIEW_ALREADY_REPORTED', {});
+export type ReviewAlreadyReported = z.infer<typeof ReviewAlreadyReported>;
+
+/** No report of this review waits for a decision. */
+export const ReviewNotReported = refusal('REVIEW_NOT_REPORTED', {});
+export type ReviewNotReported = z.infer<typeof ReviewNotReported>;
+
 /** Nothing can be written any more: the conversation of a booking closes some days after its end. */
 export const MessagesClosed = refusal('MESSAGES_CLOSED', {
   /** `null`: on this booking nothing could ever be written. */
@@ -185,6 +197,9 @@ export const BookingRefusal = z.discriminatedUnion('code', [
   ExtraUnanswered,
   PriceAboveAgreed,
   ReviewNotFound,
+  ReviewIsOwn,
+  ReviewAlreadyReported,
+  ReviewNotReported,
   MessagesClosed,
   MessagesFull,
   WaitNotFound,

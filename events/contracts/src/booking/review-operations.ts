@@ -8,7 +8,14 @@ import {
   ReplyToReviewRequest,
   WriteReviewRequest,
 } from './api.ts';
-import { ListReviewsQuery, ReviewPage } from './review-api.ts';
+import {
+  KeepReviewRequest,
+  ListReviewsQuery,
+  ReportedReviewPage,
+  ReportedReviewsQuery,
+  ReportReviewRequest,
+  ReviewPage,
+} from './review-api.ts';
 
 const BookingPath = z.strictObject({ bookingId: BookingId });
 
@@ -50,5 +57,33 @@ export const reviewOperations = operations({
     body: HideReviewRequest,
     answer: BookingReceipt,
     refusals: ['BOOKING_NOT_FOUND', 'BOOKING_ILLEGAL_TRANSITION', 'REVIEW_NOT_FOUND'],
+  },
+
+  reportReview: {
+    method: 'post',
+    path: '/api/bookings/{bookingId}/report-review',
+    summary: 'Report a published review, once; an admin decides',
+    params: BookingPath,
+    body: ReportReviewRequest,
+    answer: BookingReceipt,
+    refusals: ['REVIEW_NOT_FOUND', 'REVIEW_IS_OWN', 'REVIEW_ALREADY_REPORTED'],
+  },
+
+  listReportedReviews: {
+    method: 'get',
+    path: '/api/reviews/reported',
+    summary: 'List the reported reviews that wait for an admin',
+    query: ReportedReviewsQuery,
+    answer: ReportedReviewPage,
+  },
+
+  keepReview: {
+    method: 'post',
+    path: '/api/bookings/{bookingId}/keep-review',
+    summary: 'Keep a reported review, and close its reports (admins)',
+    params: BookingPath,
+    body: KeepReviewRequest,
+    answer: BookingReceipt,
+    refusals: ['REVIEW_NOT_FOUND', 'REVIEW_NOT_REPORTED'],
   },
 });

@@ -43,6 +43,23 @@ export const Stars = z.int().min(1).max(5);
 /** The words of a review or a reply. */
 export const ReviewText = Text.trim().max(1000);
 
+/** What is wrong with a review, as whoever reports it says. `other` needs words. */
+export const ReviewReportCause = z.enum([
+  'untrue',
+  'insult',
+  'personal-data',
+  'advertising',
+  'other',
+]);
+export type ReviewReportCause = z.infer<typeof ReviewReportCause>;
+
+/** What an admin makes of a reported review. */
+export const ReviewReportOutcome = z.enum(['kept', 'hidden']);
+export type ReviewReportOutcome = z.infer<typeof ReviewReportOutcome>;
+
+/** How long somebody is on the road, estimated. */
+export const TravelMinutes = z.int().positive();
+
 /** How many hours before the start of a booking its sides are reminded of it. */
 export const HoursBefore = z.union([z.literal(24), z.literal(2)]);
 export type HoursBefore = z.infer<typeof HoursBefore>;

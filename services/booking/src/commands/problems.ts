@@ -50,4 +50,7 @@ export const bookingProblems: ProblemRows<BookingRefusal['code']> = {
     title: 'You’re already on as many waiting lists as you can be',
   },
   REVIEW_NOT_FOUND: { status: 404, title: 'No such published review' },
+  REVIEW_IS_OWN: { status: 409, title: 'You wrote this review yourself' },
+  REVIEW_ALREADY_REPORTED: { status: 409, title: 'You have reported this review before' },
+  REVIEW_NOT_REPORTED: { status: 409, title: 'No report of this review waits for a decision' },
 };

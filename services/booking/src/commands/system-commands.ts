@@ -11,11 +11,13 @@ import { passOffer } from '../domain/booking/pass-offer.ts';
 import { placeQuote } from '../domain/booking/place-quote.ts';
 import { publishReviews } from '../domain/booking/publish-reviews.ts';
 import { releaseHold } from '../domain/booking/release-hold.ts';
+import { remindToLeave } from '../domain/booking/remind-to-leave.ts';
 import { remind } from '../domain/booking/remind.ts';
 import { withdrawBooking } from '../domain/booking/withdraw-booking.ts';
 import type { BookingAggregate } from './booking-aggregate.ts';
 import { offerFacts } from './offer-facts.ts';
 import { quoteFacts } from './quote-facts.ts';
+import { wayFacts } from './way-facts.ts';
 
 /** Commands that the product itself issues, from timers and process managers. */
 export type SystemCommands = ReturnType<typeof systemCommands>;
@@ -48,7 +50,8 @@ export function systemCommands(bookings: BookingAggregate, policy: BookingPolicy
       decide: completeBooking,
       facts,
     }),
-    remind: internalCommand(bookings, { name: 'remind', decide: remind }),
+    remind: internalCommand(bookings, { name: 'remind', decide: remind, facts: wayFacts(pool) }),
+    remindToLeave: internalCommand(bookings, { name: 'remindToLeave', decide: remindToLeave }),
     publishReviews: internalCommand(bookings, { name: 'publishReviews', decide: publishReviews }),
   };
 }

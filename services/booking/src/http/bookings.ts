@@ -9,6 +9,7 @@ import { bookingProblems } from '../commands/problems.ts';
 import type { BookingCalendar } from '../queries/booking-calendar.ts';
 import type { CheckReceipt } from '../queries/check-receipt.ts';
 import type { CountBookings } from '../queries/count-bookings.ts';
+import type { CountCalendarDays } from '../queries/count-calendar-days.ts';
 import type { GetBooking } from '../queries/get-booking.ts';
 import type { ListBookings } from '../queries/list-bookings.ts';
 import type { ListClients, ShowClient } from '../queries/list-clients.ts';
@@ -23,6 +24,7 @@ interface BookingRoutes {
   readonly countBookings: CountBookings;
   readonly showUsualTerms: ShowUsualTerms;
   readonly showCalendar: ShowCalendar;
+  readonly countCalendarDays: CountCalendarDays;
   readonly listClients: ListClients;
   readonly showClient: ShowClient;
   readonly noteClient: NoteClient;
@@ -49,6 +51,7 @@ export function bookingRoutes(queries: BookingRoutes): readonly Route[] {
     countBookings,
     showUsualTerms,
     showCalendar,
+    countCalendarDays,
     listClients,
     showClient,
     noteClient,
@@ -84,6 +87,13 @@ export function bookingRoutes(queries: BookingRoutes): readonly Route[] {
       access: 'registered',
       handle: async ({ query, principal, locale }) => ({
         body: await showCalendar(query, principal.userId, locale),
+      }),
+    }),
+
+    defineRoute(bookingOperations.countCalendarDays, {
+      access: 'registered',
+      handle: async ({ query, principal }) => ({
+        body: await countCalendarDays(query, principal.userId),
       }),
     }),
 

@@ -20,6 +20,7 @@ export function bookingTimers(system: SystemCommands): TimerCommands<BookingDead
     'complete-booking': timer(system.completeUnanswered),
     'remind-day-before': reminder(system, 24),
     'remind-hours-before': reminder(system, 2),
+    'remind-to-leave': timer(system.remindToLeave),
     'publish-reviews': timer(system.publishReviews),
   };
 }

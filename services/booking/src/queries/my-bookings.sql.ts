@@ -1,6 +1,7 @@
 /**
- * Lists every booking that a person has a part in, oldest first. Indexes
- * `booking_customer_id_tab_starts_at_id_idx` and `booking_professional_id_tab_starts_at_id_idx`.
+ * Lists every booking that a person has a part in, or whose review they reported, oldest first. Indexes
+ * `booking_customer_id_tab_starts_at_id_idx`, `booking_professional_id_tab_starts_at_id_idx` and
+ * `booking_reporters_idx`.
  *
  * Parameter: the person.
  */
@@ -8,4 +9,7 @@ export const listMine = `
 select id from booking where customer_id = $1
 union
 select id from booking where professional_id = $1
+union
+select id from booking
+where state #> '{reviews,customer,reports}' @> jsonb_build_array(jsonb_build_object('authorId', $1::uuid))
 order by id`;

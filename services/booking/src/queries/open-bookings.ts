@@ -36,11 +36,12 @@ function wordsIn(booking: MadeBooking): readonly Sealed[] {
 /** The words of an admin count as the customer's. */
 function wordsOfReview(review: Review | null, customerId: UserId): readonly Sealed[] {
   if (review === null) return [];
-  const { authorId, text, reply, hiddenReason } = review;
+  const { authorId, text, reply, hiddenReason, reports } = review;
   return [
     { subject: authorId, text },
     ...(reply ? [{ subject: reply.authorId, text: reply.text }] : []),
     ...(hiddenReason === null ? [] : [{ subject: customerId, text: hiddenReason }]),
+    ...reports.map((report) => ({ subject: report.authorId, text: report.words })),
   ];
 }
 
@@ -64,11 +65,18 @@ function withWords(booking: MadeBooking, next: () => string): MadeBooking {
 
 function withReviewWords(review: Review | null, next: () => string): Review | null {
   if (review === null) return null;
-  const { reply, hiddenReason } = review;
+  const { reply, hiddenReason, reports } = review;
   return {
     ...review,
     text: next(),
     reply: reply && { ...reply, text: next() },
     hiddenReason: hiddenReason === null ? null : next(),
+    reports: reports.map(({ authorId, cause, at, isOpen }) => ({
+      authorId,
+      cause,
+      words: next(),
+      at,
+      isOpen,
+    })),
   };
 }

@@ -1,7 +1,10 @@
+import type { BookingVerb } from '@osta/contracts/booking/status';
+import type { UserId } from '@osta/contracts/ids';
+
 import { booking, type Booking, type MadeBooking } from '../domain/booking/booking.ts';
 import { holdSlot } from '../domain/booking/hold-slot.ts';
 import { after } from './after.ts';
-import { by, everyMove, offeringId, salma, tomorrow } from './every-move.ts';
+import { by, everyMove, offeringId, omar, salma, tomorrow } from './every-move.ts';
 import { slotFacts } from './slot-facts.ts';
 
 /** A slot that a customer holds. */
@@ -17,6 +20,30 @@ export function held(confirmation: 'instant' | 'approval'): Booking {
 export function confirmed(): MadeBooking {
   const slot = held('instant');
   return made(after(everyMove.place(slot, by(salma)), slot));
+}
+
+/** The same once it is done, at the moment of its start. */
+export function completed(): Booking {
+  return following(confirmed(), [
+    ['start', salma],
+    ['finish', omar],
+    ['complete', salma],
+  ]);
+}
+
+/** The same once both sides have reviewed each other. */
+export function reviewed(): Booking {
+  return following(completed(), [
+    ['review', salma],
+    ['review', omar],
+  ]);
+}
+
+function following(state: Booking, moves: readonly (readonly [BookingVerb, UserId])[]): Booking {
+  return moves.reduce(
+    (before, [verb, actor]) => after(everyMove[verb](before, by(actor, tomorrow)), before),
+    state,
+  );
 }
 
 /**

@@ -34,6 +34,12 @@ const findBooking = `
    order by status = 'confirmed' desc, id
    limit 1`;
 
+const findReviewed = `
+  select id::text as "bookingId" from booking.booking
+   where customer_review_at is not null
+   order by id
+   limit 1`;
+
 /** A store without staff: staff see their own bookings there. */
 const findStore = `
   select store_id::text as "storeId" from booking.store_member as owned
@@ -150,6 +156,8 @@ export const objectRules: ObjectRules = async (stage) => {
     foreign: (who) => (who === 'customer' ? otherWait : wait),
   };
 
+  const { rows: reviews } = await stage.database.query<Params>(findReviewed);
+  const reviewed = reviews[0] ?? { bookingId: nothing };
   const { rows: stores } = await stage.database.query<Params>(findStore, [stage.idOf('business')]);
   const ownStore = stores[0]?.['storeId'];
   const storeRule: ObjectRule = {
@@ -206,6 +214,25 @@ export const objectRules: ObjectRules = async (stage) => {
     ['writeReview', on({ stars: 5, text: 'Tidy and on time' })],
     ['replyToReview', on({ text: 'Thank you' })],
     ['inviteAgain', on()],
+    // Anybody can report what everybody reads
+    [
+      'reportReview',
+      {
+        own: () => null,
+        foreign: () => reviewed,
+        body: { author: 'customer', cause: 'insult' },
+        evenForeign: principals,
+      },
+    ],
+    [
+      'keepReview',
+      {
+        own: () => null,
+        foreign: () => reviewed,
+        body: { author: 'customer' },
+        evenForeign: ['admin'],
+      },
+    ],
     ['hideReview', on({ author: 'customer', ...reason }, ['admin'])],
     ['cancelBooking', on(reason)],
     ['cancelAsAdmin', on(reason, ['admin'])],

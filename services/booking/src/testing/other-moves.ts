@@ -5,9 +5,11 @@ import { unchanged, type Context, type Decision, type Refusal } from '@osta/plat
 
 import { amendBooking } from '../domain/booking/amend-booking.ts';
 import type { Booking } from '../domain/booking/booking.ts';
+import { keepReview } from '../domain/booking/keep-review.ts';
 import { passOffer } from '../domain/booking/pass-offer.ts';
 import { placeQuote, type QuoteFacts } from '../domain/booking/place-quote.ts';
 import { proposeTime } from '../domain/booking/propose-time.ts';
+import { reportReview } from '../domain/booking/report-review.ts';
 import { resolveDispute } from '../domain/booking/resolve-dispute.ts';
 import { startWork } from '../domain/booking/start-work.ts';
 import { withdrawBooking } from '../domain/booking/withdraw-booking.ts';
@@ -21,6 +23,7 @@ import {
   requestId,
   salma,
   serviceId,
+  stranger,
   today,
   tomorrow,
 } from './every-move.ts';
@@ -89,6 +92,32 @@ export const otherMoves: Readonly<Record<string, Tried>> = {
       const command = { bookingId, outcome: 'completed', reason: 'As agreed' } as const;
       return resolveDispute(command, state, context, policy);
     },
+  ],
+  'report the review': [
+    [...sides, stranger],
+    (state, context) =>
+      reportReview(
+        { bookingId, author: 'customer', cause: 'other', words: 'Not my house' },
+        state,
+        context,
+      ),
+  ],
+  'report the review of the customer': [
+    [...sides, stranger],
+    (state, context) =>
+      reportReview(
+        { bookingId, author: 'professional', cause: 'insult', words: '' },
+        state,
+        context,
+      ),
+  ],
+  'keep the review': [
+    [admin],
+    (state, context) => keepReview({ bookingId, author: 'customer' }, state, context),
+  ],
+  'keep the review of the customer': [
+    [admin],
+    (state, context) => keepReview({ bookingId, author: 'professional' }, state, context),
   ],
   withdraw: [['system'], (state, context) => withdrawBooking({ bookingId }, state, context)],
   'pass the offer': [

@@ -67,6 +67,8 @@ export interface LetterFacts {
   readonly 'booking-rescheduled': BookedFacts & { readonly previousStartsAt: Instant };
   readonly 'booking-cancelled': BookedFacts;
   readonly 'booking-reminder': BookedFacts & { readonly hoursBefore: HoursBefore };
+  /** To the professional, who has to leave. */
+  readonly 'booking-departure': BookedFacts & { readonly travelMinutes: number };
 }
 
 export type LetterKind = keyof LetterFacts;

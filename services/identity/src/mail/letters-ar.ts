@@ -259,6 +259,17 @@ export const lettersInArabic: Letters = {
     action: { label: 'فتح الحجز', link },
     notes: [byChoice],
   }),
+  'booking-departure': ({ service, startsAt, travelMinutes, link }) => ({
+    subject: `حان وقت الانطلاق: حجز «${service}»`,
+    heading: 'حان وقت الانطلاق',
+    paragraphs: [
+      `الخدمة: ${service}`,
+      `الموعد: ${atTime(startsAt, 'ar')}`,
+      `مدة الطريق بالدقائق: ${travelMinutes} تقريبًا.`,
+    ],
+    action: { label: 'فتح الحجز', link },
+    notes: [byChoice],
+  }),
 };
 
 function nameOf({ browser, system }: Device): string {

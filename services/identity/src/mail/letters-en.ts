@@ -272,6 +272,17 @@ export const lettersInEnglish: Letters = {
     action: { label: 'Open the booking', link },
     notes: [byChoice],
   }),
+  'booking-departure': ({ service, startsAt, travelMinutes, link }) => ({
+    subject: `Time to leave: your booking for ${service}`,
+    heading: 'It’s time to leave',
+    paragraphs: [
+      `Service: ${service}`,
+      `Time: ${atTime(startsAt, 'en')}`,
+      `The way takes about ${travelMinutes} minutes.`,
+    ],
+    action: { label: 'Open the booking', link },
+    notes: [byChoice],
+  }),
 };
 
 function nameOf({ browser, system }: Device): string {

@@ -62,6 +62,7 @@ function factsIn(locale: Locale): LetterFacts {
     },
     'booking-cancelled': booked,
     'booking-reminder': { ...booked, hoursBefore: 24 },
+    'booking-departure': { ...booked, travelMinutes: 25 },
   };
 }
 

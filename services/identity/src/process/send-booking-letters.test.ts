@@ -56,6 +56,7 @@ const happened = {
     },
   ],
   'soon due': ['booking-reminder-due', { hoursBefore: 2, isInTime: true }],
+  'time to leave': ['departure-due', { travelMinutes: 25, isInTime: true }],
   'due too late': ['booking-reminder-due', { hoursBefore: 24, isInTime: false }],
   arrived: ['professional-arrived', {}],
 } as const;
@@ -143,6 +144,8 @@ describe('the letters about a booking', () => {
     ['confirmed', 25 * 60, 0],
     ['soon due', 20, 2],
     ['soon due', 40, 0],
+    ['time to leave', 10, 1],
+    ['time to leave', 20, 0],
     ['due too late', 0, 0],
     ['arrived', 0, 0],
   ])('of a booking that was %s %i minutes ago are %i', async (what, minutesAgo, count) => {

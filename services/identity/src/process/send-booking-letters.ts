@@ -5,6 +5,7 @@ import { BookingConfirmed } from '@osta/contracts/booking/booking-confirmed';
 import { BookingPlaced } from '@osta/contracts/booking/booking-placed';
 import { BookingReminderDue } from '@osta/contracts/booking/booking-reminder-due';
 import { BookingRescheduled } from '@osta/contracts/booking/booking-rescheduled';
+import { DepartureDue } from '@osta/contracts/booking/departure-due';
 import type { Side } from '@osta/contracts/booking/terms';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { BookingId } from '@osta/contracts/ids';
@@ -42,6 +43,7 @@ const told = [
   BookingCancelled,
   BookingCancelledByAdmin,
   BookingReminderDue,
+  DepartureDue,
 ] as const;
 
 type ToldEvent = z.infer<(typeof told)[number]>;
@@ -53,11 +55,14 @@ const minute = 60_000;
 const newsFor = 24 * 60 * minute;
 /** A reminder that comes later than this says the wrong time. */
 const reminderFor = 30 * minute;
+const departureFor = 15 * minute;
 
 /** Who gets a letter of which kind, and what its calendar file says beside the time. */
 interface News {
   readonly to: readonly Side[];
   readonly sends: Sends;
+  /** How long it is worth saying, in milliseconds; absent: a day. */
+  readonly saidFor?: number;
   readonly file?: Pick<BookingEntry, 'sequence' | 'endsAt' | 'isCancelled'>;
 }
 
@@ -95,8 +100,7 @@ export function sendBookingLetters({
   return async (event) => {
     if (!isTold(event)) return [];
     const news = newsOf(event);
-    const isReminder = event.type === 'osta.booking.booking-reminder-due';
-    if (news === null || later(event.time, isReminder ? reminderFor : newsFor) < clock.now()) {
+    if (news === null || later(event.time, news.saidFor ?? newsFor) < clock.now()) {
       return [];
     }
     const { customerId, professionalId, serviceId, startsAt } = event.data;
@@ -160,8 +164,20 @@ function newsOf(event: ToldEvent): News | null {
       return isInTime
         ? {
             to: both,
+            saidFor: reminderFor,
             sends: ({ post, to, facts, log }) =>
               post.notify(to, 'booking-reminder', { ...facts, hoursBefore }, log),
+          }
+        : null;
+    }
+    case 'osta.booking.departure-due': {
+      const { travelMinutes, isInTime } = event.data;
+      return isInTime
+        ? {
+            to: ['professional'],
+            saidFor: departureFor,
+            sends: ({ post, to, facts, log }) =>
+              post.notify(to, 'booking-departure', { ...facts, travelMinutes }, log),
           }
         : null;
     }

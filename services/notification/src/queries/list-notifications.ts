@@ -114,6 +114,7 @@ function itemOf(row: ItemRow, catalogue: CatalogueNames, locale: Locale): Notifi
       proposed_start: parameters.proposedStart,
       // Empty once the owner of the store is erased
       store_name: (row.store_name && inLanguage(row.store_name, locale)) || null,
+      travel_minutes: parameters.booking?.travelMinutes ?? null,
       ends_at: parameters.store?.endsAt ?? null,
     },
   };

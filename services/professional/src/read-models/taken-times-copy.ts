@@ -129,9 +129,12 @@ function saidBy({ type, data }: BookingEvent): Said | undefined {
     case 'osta.booking.strike-contested':
     case 'osta.booking.strike-lifted':
     case 'osta.booking.strike-upheld':
+    case 'osta.booking.departure-due':
     case 'osta.booking.review-written':
     case 'osta.booking.reviews-published':
     case 'osta.booking.review-replied':
+    case 'osta.booking.review-reported':
+    case 'osta.booking.review-reports-decided':
     case 'osta.booking.review-hidden':
     case 'osta.booking.booking-repeat-invited':
       return undefined;

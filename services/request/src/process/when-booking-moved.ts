@@ -87,9 +87,12 @@ export function whenBookingMoved(
       case 'osta.booking.no-show-contested':
       case 'osta.booking.booking-reminder-due':
       case 'osta.booking.reviews-invited':
+      case 'osta.booking.departure-due':
       case 'osta.booking.review-written':
       case 'osta.booking.reviews-published':
       case 'osta.booking.review-replied':
+      case 'osta.booking.review-reported':
+      case 'osta.booking.review-reports-decided':
       case 'osta.booking.review-hidden':
       case 'osta.booking.strike-contested':
       case 'osta.booking.strike-lifted':

@@ -25,6 +25,8 @@ interface SeedReviews {
   readonly reply?: string;
   /** Absent: the professional has not written yet, so nobody else reads the customer's review. */
   readonly ofCustomer?: string;
+  /** What the professional reports about the customer's review, which an admin has not answered yet. */
+  readonly reported?: string;
 }
 
 export interface BookingStory {
@@ -75,6 +77,7 @@ export const demoBookings: readonly BookingStory[] = [
       stars: 4,
       text: 'الشغل ممتاز، لكنه تأخر ربع ساعة واتصل ليخبرني.',
       ofCustomer: 'كل شيء كان جاهزًا عند وصولي.',
+      reported: 'وصلت قبل الموعد، والتأخير كان في فتح باب العمارة.',
     },
   },
   { inDays: -1.6, fate: 'completed', reviews: { stars: 5, text: 'أنصح به.' } },

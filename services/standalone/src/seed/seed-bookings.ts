@@ -50,7 +50,7 @@ export type SeedBookingCommands = Pick<
     | 'confirmCash'
     | 'completeBooking'
   > &
-  Pick<ReturnType<typeof reviewCommands>, 'writeReview' | 'replyToReview'> &
+  Pick<ReturnType<typeof reviewCommands>, 'writeReview' | 'replyToReview' | 'reportReview'> &
   Pick<ReturnType<typeof systemCommands>, 'expireBooking'>;
 
 /** A service that can be booked. */
@@ -297,7 +297,7 @@ async function seedBooking(
     );
   }
   if (reviews !== undefined) {
-    const { stars, text, reply, ofCustomer } = reviews;
+    const { stars, text, reply, ofCustomer, reported } = reviews;
     const at = later(endsAt, hour / 4);
     steps.push(() =>
       commands.writeReview.issue({ ...on, stars, text }, customer(at, 'customer-reviews')),
@@ -311,6 +311,12 @@ async function seedBooking(
     if (reply !== undefined) {
       steps.push(() =>
         commands.replyToReview.issue({ ...on, text: reply }, professional(at, 'reply')),
+      );
+    }
+    if (reported !== undefined) {
+      const report = { ...on, author: 'customer', cause: 'untrue', words: reported } as const;
+      steps.push(() =>
+        commands.reportReview.issue(report, professional(later(at, hour / 4), 'report')),
       );
     }
   }

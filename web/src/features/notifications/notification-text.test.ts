@@ -53,6 +53,7 @@ function words(
     quoted_price: null,
     proposed_start: proposedStart as NotificationMetadata['proposed_start'],
     store_name: names[locale].store,
+    travel_minutes: 25,
     ends_at: '2026-12-01T07:00:00.000Z' as NotificationMetadata['ends_at'],
   };
   const i18n = setupI18n({ locale, messages: { [locale]: messages[locale] } });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { NotificationMetadata, NotificationReason } from '@osta/contracts/notification/api';
 import type { Price } from '@osta/contracts/request/terms';
-import { IsoDate, Money, MoneyRange } from '@osta/ui-kit';
+import { Duration, IsoDate, Money, MoneyRange } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { adminSentences } from './admin-sentences.tsx';
@@ -183,6 +183,7 @@ function wordsOf(metadata: NotificationMetadata): Words {
     service: name(service_name, <Trans>a service</Trans>),
     price: priceWords(metadata.quoted_price),
     start: <IsoDate instant={proposed_start ?? metadata.booking_start} hasTime />,
+    way: <Duration minutes={metadata.travel_minutes ?? 0} />,
     store: name(metadata.store_name, <Trans>your store</Trans>),
     end: <IsoDate instant={metadata.ends_at} />,
     budget:

@@ -7,6 +7,7 @@ type About = Extract<
   NotificationReason,
   | 'booking_tomorrow'
   | 'booking_soon'
+  | 'booking_leave_now'
   | 'message_received'
   | 'booking_slot_offered'
   | 'booking_wait_ended'
@@ -38,6 +39,14 @@ export const reminderAndReviewSentences: Sentences<About> = {
     professional: ({ customer, service, start }) => (
       <Trans>
         In about two hours: {service} for {customer}, {start}. Leave in good time.
+      </Trans>
+    ),
+  },
+  booking_leave_now: {
+    customer: somethingNew,
+    professional: ({ customer, service, start, way }) => (
+      <Trans>
+        Time to leave for {customer}: {service}, {start}. The way takes about {way}.
       </Trans>
     ),
   },
@@ -122,6 +131,26 @@ export const reminderAndReviewSentences: Sentences<About> = {
     ),
     professional: ({ service }) => (
       <Trans>We’ve hidden your review after {service}. Open the booking to read why.</Trans>
+    ),
+  },
+  booking_review_report_kept: {
+    customer: ({ service }) => (
+      <Trans>
+        We’ve looked at the review of {service} that you reported. It keeps to our rules and stays.
+      </Trans>
+    ),
+    professional: ({ service }) => (
+      <Trans>
+        We’ve looked at the review of {service} that you reported. It keeps to our rules and stays.
+      </Trans>
+    ),
+  },
+  booking_review_report_hidden: {
+    customer: ({ service }) => (
+      <Trans>We’ve hidden the review of {service} that you reported. It no longer counts.</Trans>
+    ),
+    professional: ({ service }) => (
+      <Trans>We’ve hidden the review of {service} that you reported. It no longer counts.</Trans>
     ),
   },
   booking_strike_lifted: {

@@ -10,6 +10,8 @@ export interface Words {
   readonly price: ReactNode;
   /** The proposed start, if there is one; otherwise that of the booking. */
   readonly start: ReactNode;
+  /** How long the way to a booking takes. */
+  readonly way: ReactNode;
   readonly budget: ReactNode;
   readonly store: ReactNode;
   /** When the trial, the paid time or the grace of the store ends. */

@@ -1,8 +1,8 @@
 import type { Side } from '@osta/contracts/booking/terms';
 import type { Instant } from '@osta/contracts/instant';
 
-import type { MadeBooking } from './booking.ts';
-import { otherSide } from './reviews.ts';
+import type { Booking, MadeBooking } from './booking.ts';
+import { otherSide, type Review } from './reviews.ts';
 
 const sides: readonly Side[] = ['customer', 'professional'];
 
@@ -14,6 +14,16 @@ export function canReview({ reviews }: MadeBooking, side: Side, now: Instant): b
 /** Returns whether the review that this side wrote is published, and not hidden. */
 export function isReviewShown({ reviews }: MadeBooking, author: Side): boolean {
   return reviews !== null && reviews.publishedAt !== null && reviews[author]?.hiddenReason === null;
+}
+
+/** Returns the review that this side wrote, with its booking; `null` unless it is published and not hidden. */
+export function shownReview(
+  booking: Booking,
+  author: Side,
+): { readonly made: MadeBooking; readonly review: Review } | null {
+  if (booking.status === 'none' || booking.status === 'refused') return null;
+  const review = isReviewShown(booking, author) ? booking.reviews?.[author] : null;
+  return review ? { made: booking, review } : null;
 }
 
 /** Returns whether this side can reply to the review about it. */

@@ -22,6 +22,7 @@ import type { ServiceId } from '@osta/reference/service-id';
 import { extrasAfter, type Extra } from './extra.ts';
 import { otherSide, reviewsAfter, type Reviews } from './reviews.ts';
 import { contested, decided, newStrike, type Strike } from './strike.ts';
+import type { Way } from './way.ts';
 
 /** A new time that waits for the other side's answer. Its range is held, too. */
 export interface Proposal {
@@ -106,6 +107,8 @@ export interface MadeBooking extends Known {
   readonly strike: Strike | null;
   /** The reminders that were due since the booking got its present start. */
   readonly reminded: readonly HoursBefore[];
+  /** The professional's way to the job at its present start; `null`: not reckoned yet, not known, or told. */
+  readonly way: Way | null;
   /** `null` before it is completed. */
   readonly reviews: Reviews | null;
   /** Whether the professional has invited the customer to book again. */
@@ -141,7 +144,7 @@ type Begin = Extract<
  * reports such a stream.
  */
 export const booking: Fold<Booking, BookingEvent> = {
-  version: 7,
+  version: 9,
   initial: { status: 'none' },
 
   evolve(state, event) {
@@ -179,6 +182,7 @@ const untouched = {
   ending: null,
   strike: null,
   reminded: [],
+  way: null,
   reviews: null,
   isInvitedAgain: false,
   series: null,
@@ -226,7 +230,7 @@ function evolveMade(made: MadeBooking, event: Exclude<BookingEvent, Begin>): Mad
     case 'osta.booking.booking-rescheduled':
     case 'osta.booking.booking-amended-by-admin': {
       const { startsAt, endsAt, revision, closesAt } = event.data;
-      const flags = { isOnTheWay: false, hasArrived: false, reminded: [] };
+      const flags = { isOnTheWay: false, hasArrived: false, reminded: [], way: null };
       const unsaid = { answerBy: null, proposal: null, ...flags };
       return { ...made, ...unsaid, status: 'confirmed', startsAt, endsAt, revision, closesAt };
     }
@@ -306,13 +310,21 @@ function evolveMade(made: MadeBooking, event: Exclude<BookingEvent, Begin>): Mad
       return { ...made, strike: decided(made.strike, 'upheld', event.data.reason) };
 
     case 'osta.booking.booking-reminder-due':
-      return { ...made, reminded: [...made.reminded, event.data.hoursBefore] };
+      return {
+        ...made,
+        reminded: [...made.reminded, event.data.hoursBefore],
+        way: event.data.way ?? made.way,
+      };
+    case 'osta.booking.departure-due':
+      return { ...made, way: null };
     case 'osta.booking.booking-repeat-invited':
       return { ...made, isInvitedAgain: true };
     case 'osta.booking.reviews-invited':
     case 'osta.booking.review-written':
     case 'osta.booking.reviews-published':
     case 'osta.booking.review-replied':
+    case 'osta.booking.review-reported':
+    case 'osta.booking.review-reports-decided':
     case 'osta.booking.review-hidden':
       return { ...made, reviews: reviewsAfter(made.reviews, event) };
   }

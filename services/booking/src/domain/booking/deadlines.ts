@@ -2,6 +2,7 @@ import type { Instant } from '@osta/contracts/instant';
 import type { DeadlinesOf } from '@osta/platform/decider';
 
 import type { Booking } from './booking.ts';
+import { wayAhead } from './remind-to-leave.ts';
 import { reminderAt, remindersLeft } from './remind.ts';
 import { awaitsPublication } from './reviews.ts';
 
@@ -15,6 +16,7 @@ export interface BookingDeadline {
     | 'complete-booking'
     | 'remind-day-before'
     | 'remind-hours-before'
+    | 'remind-to-leave'
     | 'publish-reviews';
   readonly about: '';
   readonly dueAt: Instant;
@@ -33,6 +35,7 @@ export function deadlinesOf(booking: Booking): readonly BookingDeadline[] {
     ...at('complete-booking', completesAt),
     ...at('remind-day-before', reminders.includes(24) ? reminderAt(booking, 24) : null),
     ...at('remind-hours-before', reminders.includes(2) ? reminderAt(booking, 2) : null),
+    ...at('remind-to-leave', wayAhead(booking)?.leaveAt ?? null),
     ...at('publish-reviews', reviews && awaitsPublication(reviews) ? reviews.until : null),
   ];
 }
@@ -40,7 +43,7 @@ export function deadlinesOf(booking: Booking): readonly BookingDeadline[] {
 /** The deadlines of a booking. */
 export const bookingDeadlines: DeadlinesOf<Booking, BookingDeadline> = {
   of: deadlinesOf,
-  version: 2,
+  version: 3,
 };
 
 function at(name: BookingDeadline['name'], dueAt: Instant | null): readonly BookingDeadline[] {

@@ -1,12 +1,13 @@
 import type { BookingReminderDue } from '@osta/contracts/booking/booking-reminder-due';
 import type { HoursBefore } from '@osta/contracts/booking/terms';
 import { later, type Instant } from '@osta/contracts/instant';
-import { accept, refuse, type Decider } from '@osta/platform/decider';
+import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
 import type { Booking, MadeBooking } from './booking.ts';
 import type { OnBooking, OnBookingRefusal } from './on-booking.ts';
 import { parties } from './parties.ts';
+import { wayTo, type WayFacts } from './way.ts';
 
 /** The start of a booking comes near. */
 export interface Remind extends OnBooking {
@@ -29,12 +30,16 @@ export function remindersLeft({ status, reminded }: MadeBooking): readonly Hours
   return status === 'confirmed' ? allReminders.filter((hours) => !reminded.includes(hours)) : [];
 }
 
-/** Records that a reminder is due, once for each start of a confirmed booking. */
-export const remind: Decider<Remind, Booking, BookingReminderDue, OnBookingRefusal> = (
-  { hoursBefore },
-  booking,
-  { actor, now },
-) => {
+/**
+ * Records that a reminder is due, once for each start of a confirmed booking. The last one says when the professional
+ * has to leave.
+ */
+export function remind(
+  { hoursBefore }: Remind,
+  booking: Booking,
+  { actor, now }: Context,
+  facts: WayFacts,
+): Decision<BookingReminderDue, OnBookingRefusal> {
   if (booking.status === 'none' || actor !== 'system') return refuse({ code: 'BOOKING_NOT_FOUND' });
   if (booking.status === 'refused') return refuse(illegal(booking, now));
   const dueAt = reminderAt(booking, hoursBefore);
@@ -44,7 +49,12 @@ export const remind: Decider<Remind, Booking, BookingReminderDue, OnBookingRefus
   const isInTime = now <= later(dueAt, lateAtMost);
   const due: BookingReminderDue = {
     type: 'osta.booking.booking-reminder-due',
-    data: { ...parties(booking), hoursBefore, isInTime },
+    data: {
+      ...parties(booking),
+      hoursBefore,
+      isInTime,
+      ...(hoursBefore === 2 && { way: wayTo(booking, facts) }),
+    },
   };
   return accept(due);
-};
+}

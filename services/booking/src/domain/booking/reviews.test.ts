@@ -13,6 +13,7 @@ import {
   omar,
   policy,
   salma,
+  stranger,
   tomorrow,
 } from '../../testing/every-move.ts';
 import { slotFacts } from '../../testing/slot-facts.ts';
@@ -23,8 +24,10 @@ import { disputeBooking } from './dispute-booking.ts';
 import { finishWork } from './finish-work.ts';
 import { hideReview } from './hide-review.ts';
 import { holdSlot } from './hold-slot.ts';
+import { keepReview } from './keep-review.ts';
 import { publishReviews } from './publish-reviews.ts';
 import { replyToReview } from './reply-to-review.ts';
+import { reportReview } from './report-review.ts';
 import { resolveDispute } from './resolve-dispute.ts';
 import { reviewsFor } from './reviews-for.ts';
 import { writeReview } from './write-review.ts';
@@ -73,6 +76,20 @@ const hide =
   (author: 'customer' | 'professional'): Step =>
   (state) =>
     hideReview({ bookingId, author, reason: 'Insults' }, state, by(admin, doneAt));
+
+const report =
+  (
+    actor: Context['actor'],
+    at: Instant = doneAt,
+    author: 'customer' | 'professional' = 'customer',
+  ): Step =>
+  (state) =>
+    reportReview({ bookingId, author, cause: 'insult', words: '' }, state, by(actor, at));
+const keepOf =
+  (author: 'customer' | 'professional'): Step =>
+  (state) =>
+    keepReview({ bookingId, author }, state, by(admin, doneAt));
+const keep = keepOf('customer');
 
 const dispute: Step = (state) =>
   disputeBooking({ bookingId, reason: 'It leaks' }, state, by(salma, doneAt));
@@ -146,6 +163,64 @@ describe('the reviews of a completed booking', () => {
     expect(reviewsFor(hidden, 'customer')?.professional).toMatchObject({ hiddenReason: null });
     expect(typesOf(hide('customer')(hidden))).toEqual(['REVIEW_NOT_FOUND']);
     expect(typesOf(reply(omar)(hidden))).toEqual(['BOOKING_ILLEGAL_TRANSITION']);
+  });
+});
+
+describe('a reported review', () => {
+  const shown = [...completed, review(salma, 3), review(omar, 5)];
+
+  it('is one that everybody reads, reported once by anybody but its writer', () => {
+    for (const steps of [[], worked, [...completed, review(salma, 3)]]) {
+      const before = steps.length === 0 ? booking.initial : given(...steps);
+      expect(typesOf(report(stranger)(before))).toEqual(['REVIEW_NOT_FOUND']);
+    }
+    expect(typesOf(report(salma)(given(...shown)))).toEqual(['REVIEW_IS_OWN']);
+    const reported = given(...shown, report(stranger), report(omar, later(doneAt, day)));
+    expect(reported.reviews?.customer).toMatchObject({
+      reports: [{ authorId: stranger }, { authorId: omar }],
+      reportedAt: later(doneAt, day),
+    });
+    expect(typesOf(report(omar)(reported))).toEqual(['REVIEW_ALREADY_REPORTED']);
+    expect(reviewsFor(reported, 'customer')).toEqual(reviewsFor(given(...shown), 'customer'));
+  });
+
+  it('about a customer is read and reported by them alone', () => {
+    const before = given(...shown);
+    expect(typesOf(report(stranger, doneAt, 'professional')(before))).toEqual(['REVIEW_NOT_FOUND']);
+    expect(typesOf(report(omar, doneAt, 'professional')(before))).toEqual(['REVIEW_IS_OWN']);
+    const reported = given(...shown, report(salma, doneAt, 'professional'));
+    expect(reported.reviews).toMatchObject({
+      customer: { reportedAt: null },
+      professional: { reportedAt: doneAt, reports: [{ authorId: salma }] },
+    });
+    expect(typesOf(keep(reported))).toEqual(['REVIEW_NOT_REPORTED']);
+    expect(typesOf(keepOf('professional')(reported))).toEqual(['review-reports-decided']);
+    expect(typesOf(hide('professional')(reported))).toEqual([
+      'review-hidden',
+      'review-reports-decided',
+    ]);
+  });
+
+  it('stays when an admin keeps it, and is answered once', () => {
+    expect(typesOf(keep(given(...shown)))).toEqual(['REVIEW_NOT_REPORTED']);
+    const kept = given(...shown, report(stranger), keep);
+    expect(kept.reviews?.customer).toMatchObject({ hiddenReason: null, reportedAt: null });
+    expect(typesOf(keep(kept))).toEqual(['REVIEW_NOT_REPORTED']);
+    expect(typesOf(report(stranger)(kept))).toEqual(['REVIEW_ALREADY_REPORTED']);
+  });
+
+  it('answers only whoever has waited since the last decision', () => {
+    const again = given(...shown, report(stranger), keep, report(omar));
+    const decision = hide('customer')(again);
+    expect(decision.ok && decision.events).toMatchObject([
+      { type: 'osta.booking.review-hidden' },
+      { data: { of: 'customer', outcome: 'hidden', reporterIds: [omar] } },
+    ]);
+    expect(typesOf(hide('professional')(again))).toEqual(['review-hidden']);
+    const hidden = given(...shown, report(omar), hide('customer'));
+    expect(hidden.reviews?.customer?.reportedAt).toBeNull();
+    expect(typesOf(report(stranger)(hidden))).toEqual(['REVIEW_NOT_FOUND']);
+    expect(typesOf(keep(hidden))).toEqual(['REVIEW_NOT_FOUND']);
   });
 });
 

@@ -1,9 +1,11 @@
 import type { ReviewHidden } from '@osta/contracts/booking/review-hidden';
 import type { ReviewReplied } from '@osta/contracts/booking/review-replied';
+import type { ReviewReported } from '@osta/contracts/booking/review-reported';
+import type { ReviewReportsDecided } from '@osta/contracts/booking/review-reports-decided';
 import type { ReviewWritten } from '@osta/contracts/booking/review-written';
 import type { ReviewsInvited } from '@osta/contracts/booking/reviews-invited';
 import type { ReviewsPublished } from '@osta/contracts/booking/reviews-published';
-import type { Side } from '@osta/contracts/booking/terms';
+import type { ReviewReportCause, Side } from '@osta/contracts/booking/terms';
 import type { UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 
@@ -12,6 +14,16 @@ interface Reply {
   readonly authorId: UserId;
   readonly text: string;
   readonly at: Instant;
+}
+
+/** What somebody thinks is wrong with a review. */
+export interface Report {
+  readonly authorId: UserId;
+  readonly cause: ReviewReportCause;
+  readonly words: string;
+  readonly at: Instant;
+  /** Until an admin has decided. It is kept afterwards: everybody can report a review once. */
+  readonly isOpen: boolean;
 }
 
 /** What one side wrote about the other. */
@@ -23,6 +35,10 @@ export interface Review {
   readonly reply: Reply | null;
   /** Why an admin has hidden it; `null` while it is visible. */
   readonly hiddenReason: string | null;
+  /** Oldest first. */
+  readonly reports: readonly Report[];
+  /** When the newest open report was made; `null`: none waits. */
+  readonly reportedAt: Instant | null;
 }
 
 /** The reviews of a completed booking. Each side sees its own alone until both are published. */
@@ -36,6 +52,11 @@ export interface Reviews {
   readonly professional: Review | null;
 }
 
+/** Returns a review that nobody has answered, hidden or reported. */
+export function newReview(written: Pick<Review, 'authorId' | 'stars' | 'text'>): Review {
+  return { ...written, reply: null, hiddenReason: null, reports: [], reportedAt: null };
+}
+
 /** Returns the side whose review a side can reply to, and reads. */
 export function otherSide(side: Side): Side {
   return side === 'customer' ? 'professional' : 'customer';
@@ -46,10 +67,17 @@ export function awaitsPublication({ publishedAt, customer, professional }: Revie
   return publishedAt === null && (customer !== null || professional !== null);
 }
 
-/** Returns the reviews after both sides were invited to them, or one was written, published, replied to or hidden. */
+/** Returns the reviews after both sides were invited to them, or something happened to one. */
 export function reviewsAfter(
   reviews: Reviews | null,
-  event: ReviewsInvited | ReviewWritten | ReviewsPublished | ReviewReplied | ReviewHidden,
+  event:
+    | ReviewsInvited
+    | ReviewWritten
+    | ReviewsPublished
+    | ReviewReplied
+    | ReviewReported
+    | ReviewReportsDecided
+    | ReviewHidden,
 ): Reviews | null {
   if (event.type === 'osta.booking.reviews-invited') {
     const { reviewableUntil: until } = event.data;
@@ -59,13 +87,24 @@ export function reviewsAfter(
   switch (event.type) {
     case 'osta.booking.review-written': {
       const { by, authorId, stars, text } = event.data;
-      return { ...reviews, [by]: { authorId, stars, text, reply: null, hiddenReason: null } };
+      return { ...reviews, [by]: newReview({ authorId, stars, text }) };
     }
     case 'osta.booking.reviews-published':
       return { ...reviews, publishedAt: event.data.publishedAt };
     case 'osta.booking.review-replied': {
       const { by, authorId, text, repliedAt: at } = event.data;
       return withReview(reviews, otherSide(by), { reply: { authorId, text, at } });
+    }
+    case 'osta.booking.review-reported': {
+      const { of: author, authorId, cause, words, reportedAt } = event.data;
+      const report: Report = { authorId, cause, words, at: reportedAt, isOpen: true };
+      const reports = [...(reviews[author]?.reports ?? []), report];
+      return withReview(reviews, author, { reports, reportedAt });
+    }
+    case 'osta.booking.review-reports-decided': {
+      const { of: author } = event.data;
+      const reports = reviews[author]?.reports.map((each) => ({ ...each, isOpen: false })) ?? [];
+      return withReview(reviews, author, { reports, reportedAt: null });
     }
     case 'osta.booking.review-hidden':
       return withReview(reviews, event.data.of, { hiddenReason: event.data.reason });

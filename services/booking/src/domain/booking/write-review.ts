@@ -7,7 +7,7 @@ import type { Booking } from './booking.ts';
 import { admit, type OnBooking, type OnBookingRefusal } from './on-booking.ts';
 import { parties } from './parties.ts';
 import { reviewsPublished } from './publish-reviews.ts';
-import { otherSide } from './reviews.ts';
+import { newReview, otherSide } from './reviews.ts';
 
 /** One side reviews the other. */
 export interface WriteReview extends OnBooking {
@@ -37,6 +37,6 @@ export function writeReview(
     data: { ...parties(made), by, authorId, stars, text, awaitsOther },
   };
   if (awaitsOther) return accept(written);
-  const own = { authorId, stars, text, reply: null, hiddenReason: null };
+  const own = newReview({ authorId, stars, text });
   return accept(written, reviewsPublished(made, { ...reviews, [by]: own }, context.now));
 }

@@ -1,5 +1,6 @@
 import type { BookingEvent } from '@osta/contracts/booking/events';
 import { BookingId } from '@osta/contracts/ids';
+import { middleOf } from '@osta/contracts/middle-of';
 import type { BusyRange } from '@osta/contracts/offering/free-slots';
 import { testPool } from '@osta/event-store/testing/test-pool';
 import { internalCommand } from '@osta/platform/aggregate';
@@ -7,12 +8,14 @@ import type { Context, Decision, Refusal } from '@osta/platform/decider';
 import { reaction } from '@osta/platform/process/reaction';
 import type { MachineInMemory } from '@osta/platform/testing/machine-in-memory';
 import { memoryStreams, type Added } from '@osta/platform/testing/memory-streams';
+import { PlaceId } from '@osta/reference/place-id';
 
 import type { BookingAggregate } from '../../commands/booking-aggregate.ts';
 import { systemCommands } from '../../commands/system-commands.ts';
 import { booking, type Booking, type MadeBooking } from '../../domain/booking/booking.ts';
 import { deadlinesOf } from '../../domain/booking/deadlines.ts';
 import { placeQuote, type PlaceQuote } from '../../domain/booking/place-quote.ts';
+import { remind } from '../../domain/booking/remind.ts';
 import { resolveDispute } from '../../domain/booking/resolve-dispute.ts';
 import { bookingId, everyMove, policy } from '../../testing/every-move.ts';
 import { bookingTimers } from '../booking-timers.ts';
@@ -59,6 +62,11 @@ export function bookingsInMemory(
         policy,
         days: { busy: busyFor(command), terms: null },
       }),
+    }),
+    remind: internalCommand(bookings, {
+      name: 'remind',
+      decide: remind,
+      facts: async () => ({ from: middleOf(PlaceId.parse('m-tajura')) }),
     }),
   };
 

@@ -30,6 +30,8 @@ export interface NotificationParameters {
     readonly status: NotifiedBookingStatus | null;
     /** The start that counts after the event. */
     readonly start: Instant;
+    /** How long the way there takes, in notifications that say it. */
+    readonly travelMinutes?: number;
   };
   /** Present in notifications of a wait that keeps what its service is called. */
   readonly wait?: { readonly waitId: string };

@@ -37,6 +37,8 @@ const placed = {
 };
 const moved = { endsAt, closesAt: later, previousStartsAt: later, revision: 1 };
 const hidden = { of: 'customer', reason: 'Insults' };
+const complaint = { authorId: professionalId, cause: 'insult', words: '', reportedAt: later };
+const kept = { of: 'customer', outcome: 'kept', reporterIds: [extraId] }; // A stranger
 const contestedStrike = { ...hidden, authorId: customerId };
 const first = { by: 'customer', authorId: customerId, stars: 5, text: '', awaitsOther: true };
 const cancelled = { ...words, ...policy, quoteId, isLate: false };
@@ -44,10 +46,8 @@ const cancelled = { ...words, ...policy, quoteId, isLate: false };
 type Actor = 'system' | typeof customerId | typeof professionalId;
 
 function recorded(what: string, actor: Actor, data: object): EventEnvelope {
-  const read = readEvent({
-    type: recordedType(`osta.booking.${what}`),
-    data: { ...parties, ...data },
-  });
+  const type = recordedType(`osta.booking.${what}`);
+  const read = readEvent({ type, data: { ...parties, ...data } });
   return madeEvent({ type: read.type, data: { ...read.data }, subject: bookingId, actor });
 }
 
@@ -241,6 +241,9 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
   ],
   ['booking-repeat-invited', professionalId, {}, ['customer: booking_repeat_invited null']],
   ['review-hidden', 'system', hidden, ['customer: booking_review_hidden null']],
+  ['departure-due', 'system', { travelMinutes: 5, isInTime: false }, []],
+  ['review-reported', professionalId, { of: 'customer', ...complaint }, []],
+  ['review-reports-decided', 'system', kept, ['customer: booking_review_report_kept undefined']],
   ['strike-contested', customerId, contestedStrike, []],
   ['strike-lifted', 'system', hidden, ['customer: booking_strike_lifted null']],
   ['strike-upheld', 'system', upheld, ['professional: booking_strike_upheld null']],

@@ -1,4 +1,5 @@
 import type { BookingEvent } from '@osta/contracts/booking/events';
+import type { ReviewReportsDecided } from '@osta/contracts/booking/review-reports-decided';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { Instant } from '@osta/contracts/instant';
 import type { NotificationReason, NotifiedBookingStatus } from '@osta/contracts/notification/api';
@@ -15,6 +16,7 @@ interface News {
   /** `null`: the status stays. */
   readonly status: NotifiedBookingStatus | null;
   readonly proposedStart?: Instant;
+  readonly travelMinutes?: number;
 }
 
 const both = ['customer', 'professional'] as const;
@@ -26,6 +28,7 @@ const professional = ['professional'] as const;
  * leaves that one out.
  */
 export function notifyOfBooking(event: RecordedBookingEvent): readonly NewNotification[] {
+  if (event.type === 'osta.booking.review-reports-decided') return notifyReporters(event);
   const news = newsOf(event);
   if (news === null) return [];
   const { customerId, professionalId, serviceId, startsAt } = event.data;
@@ -43,13 +46,47 @@ export function notifyOfBooking(event: RecordedBookingEvent): readonly NewNotifi
       budget: null,
       price: null,
       proposedStart: news.proposedStart ?? null,
-      booking: { status: news.status, start: startsAt },
+      booking: {
+        status: news.status,
+        start: startsAt,
+        ...(news.travelMinutes !== undefined && { travelMinutes: news.travelMinutes }),
+      },
+    },
+  }));
+}
+
+/**
+ * Returns what those are told who reported a review. They may know neither side: so nothing says who wrote it or
+ * when the work was, and it leads to the page on which it was read. The one about a customer, which nobody else
+ * reads or reports, was on their booking.
+ */
+function notifyReporters({
+  data,
+  subject,
+}: EventEnvelope & ReviewReportsDecided): readonly NewNotification[] {
+  const { of: author, professionalId, serviceId, outcome, reporterIds } = data;
+  return reporterIds.map((recipientId) => ({
+    recipientId,
+    role: recipientId === professionalId ? 'professional' : 'customer',
+    type: 'booking',
+    reason: `booking_review_report_${outcome}`,
+    parameters: {
+      actionPath:
+        author === 'customer'
+          ? `/professional/profile/${professionalId}/public`
+          : `/customer/bookings/${subject}`,
+      customerId: null,
+      professionalId,
+      serviceId,
+      budget: null,
+      price: null,
+      proposedStart: null,
     },
   }));
 }
 
 /** Maps each event to its news; `null`: nobody is notified. An event without a row does not compile. */
-function newsOf(event: RecordedBookingEvent): News | null {
+function newsOf(event: Exclude<RecordedBookingEvent, ReviewReportsDecided>): News | null {
   switch (event.type) {
     case 'osta.booking.booking-placed':
       // One that needs no answer is confirmed in the same step
@@ -123,6 +160,13 @@ function newsOf(event: RecordedBookingEvent): News | null {
       return isInTime ? { to: both, reason, status: null } : null;
     }
 
+    case 'osta.booking.departure-due': {
+      const { travelMinutes, isInTime } = event.data;
+      return isInTime
+        ? { to: professional, reason: 'booking_leave_now', status: null, travelMinutes }
+        : null;
+    }
+
     case 'osta.booking.review-written': {
       const { by, awaitsOther } = event.data;
       // The second review is told with the publication of both
@@ -153,6 +197,7 @@ function newsOf(event: RecordedBookingEvent): News | null {
       return { to: [event.data.of], reason: 'booking_strike_upheld', status: null };
     // An admin finds it among what waits; the other side knows nothing of the strike
     case 'osta.booking.strike-contested':
+    case 'osta.booking.review-reported':
       return null;
 
     // Only the customer knows of a slot that was held

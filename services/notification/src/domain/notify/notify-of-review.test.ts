@@ -5,6 +5,7 @@ import { notify } from './notify.ts';
 
 const customerId = '01980000-0000-7000-8000-00000000000a';
 const professionalId = '01980000-0000-7000-8000-00000000000b';
+const bookingId = '01980000-0000-7000-8000-00000000000c';
 const later = '2026-03-03T08:00:00.000Z';
 const parties = {
   customerId,
@@ -35,6 +36,46 @@ describe('notify of reviews and reminders', () => {
       'professional: booking_soon',
     ]);
     expect(told(due, 'system', { hoursBefore: 24, isInTime: false })).toEqual([]);
+  });
+
+  it('tells the professional alone to leave, with the way, while it is in time', () => {
+    const way = { travelMinutes: 25 };
+    expect(told('departure-due', 'system', { ...way, isInTime: false })).toEqual([]);
+    expect(told('departure-due', 'system', { ...way, isInTime: true })).toEqual([
+      'professional: booking_leave_now',
+    ]);
+    const data = { ...parties, ...way, isInTime: true };
+    const type = 'osta.booking.departure-due';
+    expect(notify(madeEvent({ type, data, subject: bookingId, actor: 'system' }))).toMatchObject([
+      { parameters: { booking: { start: parties.startsAt, travelMinutes: 25 } } },
+    ]);
+  });
+
+  it('leads whoever reported a review to where it was read, and never names its writer', () => {
+    const stranger = '01980000-0000-7000-8000-00000000000e';
+    const data = {
+      ...parties,
+      of: 'customer',
+      outcome: 'hidden',
+      reporterIds: [stranger, professionalId],
+    };
+    const type = 'osta.booking.review-reports-decided';
+    const actionPath = `/professional/profile/${professionalId}/public`;
+    const answer = {
+      reason: 'booking_review_report_hidden',
+      parameters: { actionPath, customerId: null },
+    };
+    expect(notify(madeEvent({ type, data, subject: customerId, actor: 'system' }))).toMatchObject([
+      { recipientId: stranger, role: 'customer', ...answer },
+      { recipientId: professionalId, role: 'professional', ...answer },
+    ]);
+    // The one about a customer was on their booking
+    const own = { ...data, of: 'professional', reporterIds: [customerId] };
+    expect(
+      notify(madeEvent({ type, data: own, subject: bookingId, actor: 'system' })),
+    ).toMatchObject([
+      { recipientId: customerId, parameters: { actionPath: `/customer/bookings/${bookingId}` } },
+    ]);
   });
 
   it('tells of two reviews once, to whoever did not write the second', () => {

@@ -6,6 +6,7 @@ import {
   Heading,
   Icon,
   type LineIcon,
+  messagesIcon,
   redirectIcon,
   rolesIcon,
   serviceIcon,
@@ -20,6 +21,7 @@ import { useApi } from '../../../api/use-api.ts';
 import { applicationListQuery } from '../applications/applications.queries.ts';
 import { unresolvedQuery } from '../bookings/unresolved.queries.ts';
 import { adminOfferingListQuery } from '../offerings/admin-offerings.queries.ts';
+import { reportedReviewsQuery } from '../reviews/reported-reviews.queries.ts';
 import { adminStoreListQuery } from '../stores/admin-stores.queries.ts';
 import { adminQueues } from './admin-queues.ts';
 
@@ -49,6 +51,7 @@ export function AdminOverviewPage(): ReactNode {
     newStores: countOf(useSuspenseInfiniteQuery(adminStoreListQuery(api, newStores))),
     changedStores: countOf(useSuspenseInfiniteQuery(adminStoreListQuery(api, changedStores))),
     unresolved: countOf(useSuspenseInfiniteQuery(unresolvedQuery(api))),
+    reportedReviews: countOf(useSuspenseInfiniteQuery(reportedReviewsQuery(api))),
   };
   return (
     <div className="web-page">
@@ -101,6 +104,9 @@ export function AdminOverviewPage(): ReactNode {
         </QueueLink>
         <QueueLink to="/admin/bookings" icon={appointmentIcon} count={counts.unresolved}>
           <Trans>Disputes and contested strikes</Trans>
+        </QueueLink>
+        <QueueLink to="/admin/reviews" icon={messagesIcon} count={counts.reportedReviews}>
+          <Trans>Reported reviews</Trans>
         </QueueLink>
       </ul>
       <Text tone="quiet">

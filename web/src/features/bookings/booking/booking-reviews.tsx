@@ -7,6 +7,7 @@ import { call } from '../../../api/call.ts';
 import type { BookingRole } from '../../../bookings/bookings.queries.ts';
 import { ProblemNotice } from '../../../components/problem-notice.tsx';
 import { useFaces } from '../../../professionals/use-faces.ts';
+import { ReportReview } from '../../../reviews/report-review.tsx';
 import { ReplyQuestion } from '../questions/reply-question.tsx';
 import { useBookingCommand } from './use-booking-command.ts';
 
@@ -54,11 +55,17 @@ export function BookingReviews({ booking, reader }: BookingReviewsProps): ReactN
             at={reviews.publishedAt}
             replier={me.fullName}
             action={
-              allowed.includes('reply-to-review') && (
-                <Button variant="secondary" size="small" onClick={() => setIsReplying(true)}>
-                  <Trans>Reply</Trans>
-                </Button>
-              )
+              <>
+                {allowed.includes('reply-to-review') && (
+                  <Button variant="secondary" size="small" onClick={() => setIsReplying(true)}>
+                    <Trans>Reply</Trans>
+                  </Button>
+                )}
+                <ReportReview
+                  bookingId={booking.id}
+                  side={reader === 'customer' ? 'professional' : 'customer'}
+                />
+              </>
             }
           />
         )}

@@ -6,8 +6,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
 import { useApi } from '../../../api/use-api.ts';
-import { calendarQuery } from '../../../bookings/bookings.queries.ts';
-import { calendarRange } from '../../../bookings/calendar-range.ts';
+import { calendarCountsQuery, calendarQuery } from '../../../bookings/bookings.queries.ts';
+import { calendarRange, dayRange } from '../../../bookings/calendar-range.ts';
 import { shownHours } from '../../../bookings/shown-hours.ts';
 import { takenTimes } from '../../../bookings/taken-times.ts';
 import { TimeQuestion } from '../questions/time-question.tsx';
@@ -33,13 +33,20 @@ interface Move {
 }
 
 /**
- * A professional's bookings by day, with the route of that day, by week, by month, or as a list. An
+ * A professional's bookings by day, with the route of that day, by week, counted by month, or as a list. An
  * event that is moved, by pointer or keyboard, becomes the proposal of another time.
  */
 export function BookingsCalendar({ view, day, now }: BookingsCalendarProps): ReactNode {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { data, isPending } = useQuery(calendarQuery(useApi(), calendarRange(day)));
+  const api = useApi();
+  const isMonth = view === 'month';
+  // A month says how many there are on each day; of the chosen one a phone lists them
+  const { data, isPending, isPlaceholderData } = useQuery(
+    calendarQuery(api, isMonth ? dayRange(day) : calendarRange(day)),
+  );
+  const counts = useQuery({ ...calendarCountsQuery(api, calendarRange(day)), enabled: isMonth });
+  const isMonthLoading = isMonth && (isPlaceholderData || counts.data === undefined);
   const [moved, setMoved] = useState<Move | null>(null);
   const bookings = data?.items ?? [];
   const hours = shownHours(bookings);
@@ -71,7 +78,8 @@ export function BookingsCalendar({ view, day, now }: BookingsCalendarProps): Rea
         day={day}
         onDayChange={(next) => show({ day: next })}
         now={now}
-        isLoading={isPending}
+        isLoading={isPending || isMonthLoading}
+        {...(counts.data !== undefined && { countOfDays: counts.data.days })}
         fromHour={hours.from}
         toHour={hours.to}
         hoursOfDays={data?.days ?? []}

@@ -6,6 +6,7 @@ import { unresolvedQuery } from '../../../features/admin/bookings/unresolved.que
 import { adminOfferingListQuery } from '../../../features/admin/offerings/admin-offerings.queries.ts';
 import { AdminOverviewPage } from '../../../features/admin/overview/admin-overview-page.tsx';
 import { adminQueues } from '../../../features/admin/overview/admin-queues.ts';
+import { reportedReviewsQuery } from '../../../features/admin/reviews/reported-reviews.queries.ts';
 import { adminStoreListQuery } from '../../../features/admin/stores/admin-stores.queries.ts';
 import { pageHead } from '../../../layout/page-head.ts';
 import { requireAdmin } from '../../../session/guards.ts';
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/_default/admin/')({
         queryClient.infiniteQuery(adminStoreListQuery(api, newStores)),
         queryClient.infiniteQuery(adminStoreListQuery(api, changedStores)),
         queryClient.infiniteQuery(unresolvedQuery(api)),
+        queryClient.infiniteQuery(reportedReviewsQuery(api)),
       ]),
       location,
     );

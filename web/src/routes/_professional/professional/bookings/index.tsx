@@ -4,9 +4,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import {
   bookingCountsQuery,
   bookingsQuery,
+  calendarCountsQuery,
   calendarQuery,
 } from '../../../../bookings/bookings.queries.ts';
-import { calendarRange } from '../../../../bookings/calendar-range.ts';
+import { calendarRange, dayRange } from '../../../../bookings/calendar-range.ts';
 import { strikesQuery } from '../../../../bookings/strikes.queries.ts';
 import {
   workplaceBookingsSearch,
@@ -20,16 +21,25 @@ import { localTimeOf } from '../../../../time/tripoli.ts';
 export const Route = createFileRoute('/_professional/professional/bookings/')({
   staticData: { shape: 'list' },
   validateSearch: workplaceBookingsSearch,
-  loaderDeps: ({ search }) => ({ tab: workplaceTabOf(search), day: search.day }),
-  loader: async ({ context: { api, queryClient }, deps: { tab, day }, location }) => {
+  loaderDeps: ({ search }) => ({
+    tab: workplaceTabOf(search),
+    day: search.day,
+    isMonth: search.view === 'month',
+  }),
+  loader: async ({ context: { api, queryClient }, deps: { tab, day, isMonth }, location }) => {
     const now = new Date().toISOString();
-    const range = calendarRange(day ?? localTimeOf(now).day);
+    const shown = day ?? localTimeOf(now).day;
     await loadForPage(
       Promise.all([
         queryClient.query(bookingCountsQuery(api, 'professional')),
         queryClient.query(strikesQuery(api)),
         tab === 'calendar'
-          ? queryClient.query(calendarQuery(api, range))
+          ? Promise.all([
+              queryClient.query(
+                calendarQuery(api, isMonth ? dayRange(shown) : calendarRange(shown)),
+              ),
+              isMonth && queryClient.query(calendarCountsQuery(api, calendarRange(shown))),
+            ])
           : queryClient.infiniteQuery(bookingsQuery(api, 'professional', tab)),
       ]),
       location,
