@@ -51,6 +51,7 @@ import { createEntrance, sessionRoutes } from './http/sessions.ts';
 import { createMail } from './mail/create-mail.ts';
 import { createLinks } from './mail/links.ts';
 import { createPost } from './mail/post.ts';
+import { waitingLetters } from './mail/waiting-letters.ts';
 import { developmentMessages } from './phone/phone-messages.ts';
 import { bookingSubscriptions } from './process/booking-subscriptions.ts';
 import { decisionSubscriptions } from './process/decision-subscriptions.ts';
@@ -110,7 +111,8 @@ export function createIdentityService(
   const { isProduction } = config;
   const { mailer, mailbox } = createMail({ smtp, isProduction, prisma: writing, clock, log });
 
-  const post = createPost(mailer);
+  const waiting = waitingLetters(pools.background, clock, mailer, log);
+  const post = createPost(mailer, waiting);
   const links = createLinks(config.publicUrl);
   const avatars = createAvatars(pools.command, openFiles(identityConfig.files), clock);
 
@@ -165,6 +167,7 @@ export function createIdentityService(
     }),
     log,
   );
+  const resending = periodically('send waiting letters', 30_000, waiting.sendAgain, log);
   const sweeping = periodically('sweep', 600_000, sweep(pools.background, clock), log);
   const processManager = processManagersOf(identityContract, surroundings);
 
@@ -278,7 +281,7 @@ export function createIdentityService(
     sweep: () => sweeping.run(),
 
     async stop() {
-      await Promise.all([erasing.stop(), sweeping.stop()]);
+      await Promise.all([erasing.stop(), resending.stop(), sweeping.stop()]);
       await Promise.all([mailer.close(), hashing.stop()]);
       await Promise.all([writing.$disconnect(), reading.$disconnect()]);
     },

@@ -1,53 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Mail } from '../src/mail/mailer.ts';
 import { smtpMailer } from '../src/mail/smtp-mailer.ts';
 import { writeLetter } from '../src/mail/write-letter.ts';
-
-interface Delivered {
-  readonly recipients: readonly string[];
-  readonly message: string;
-}
-
-/** As much of RFC 5321 as a server needs to accept one mail after the other. */
-function mailServer(delivered: Delivered[]): Server {
-  return createServer((socket: Socket) => {
-    let recipients: string[] = [];
-    let message: string[] | null = null;
-    let rest = '';
-
-    function answer(line: string): string {
-      if (message !== null) {
-        if (line !== '.') {
-          message.push(line);
-          return '';
-        }
-        delivered.push({ recipients, message: message.join('\n') });
-        [recipients, message] = [[], null];
-        return '250 taken\r\n';
-      }
-      const [, recipient] = /^RCPT TO:<(.+)>$/iu.exec(line) ?? [];
-      if (recipient?.startsWith('nobody@')) return '550 no such mailbox\r\n';
-      if (recipient !== undefined) recipients.push(recipient);
-      if (/^DATA/iu.test(line)) {
-        message = [];
-        return '354 go ahead\r\n';
-      }
-      return /^QUIT/iu.test(line) ? '221 bye\r\n' : '250 fine\r\n';
-    }
-
-    socket.write('220 test\r\n');
-    socket.on('error', () => socket.destroy());
-    socket.on('data', (chunk) => {
-      const lines = (rest + chunk.toString()).split('\r\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) socket.write(answer(line));
-    });
-  });
-}
+import { type Delivered, mailServer } from './mail-server.ts';
 
 function codeMail(to: string, code: string, locale: 'ar' | 'en'): Promise<Mail> {
   return writeLetter(to, 'sign-in-code', { code }, locale);

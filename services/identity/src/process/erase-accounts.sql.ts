@@ -18,7 +18,7 @@ export const findLeftovers = `
 
 /**
  * Deletes a person: the user row, with its sessions, passwords, devices and number; codes for their
- * address; and the mails of the development mailbox to the address or the number. $1 user.
+ * address; the mails of the development mailbox to the address or the number; and letters that wait. $1 user.
  */
 export const deletePerson = `
   with gone as (
@@ -32,5 +32,7 @@ export const deletePerson = `
   ), mails as (
     delete from identity.development_mail m using gone left join identity.phone p on p.user_id = gone.id
      where m.recipient in (gone.email, p.number)
+  ), letters as (
+    delete from identity.waiting_letter w using gone where w.recipient = gone.email
   )
   select`;

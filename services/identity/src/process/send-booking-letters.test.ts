@@ -83,7 +83,7 @@ async function lettersOf(
             : { email: 'omar@example.ly', locale: 'en' },
       ),
     readCatalogueNames: () => Promise.resolve(catalogueNames(new Map())),
-    post: createPost({ send, close: () => Promise.resolve() }),
+    post: createPost({ send, close: () => Promise.resolve() }, { keep: () => Promise.resolve() }),
     links: createLinks(publicUrl),
     publicUrl,
     clock: { now: () => now },

@@ -31,6 +31,9 @@ export const sweepOffers = sweep('second_step_offer', 'user_id', 'expires_at <= 
 /** Index `waiting_sign_in_expires_at`. $1 now. */
 export const sweepWaiting = sweep('waiting_sign_in', 'hash', 'expires_at <= $1');
 
+/** Index `waiting_letter_until`. $1 now. */
+export const sweepLetters = sweep('waiting_letter', 'id', 'until <= $1');
+
 /** Index `attempt_resets_at`. $1 now. */
 export const sweepAttempts = sweep('attempt', '(kind, subject)', 'resets_at <= $1').replaceAll(
   'select (kind, subject)',

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import {
   sweepAttempts,
   sweepCodes,
+  sweepLetters,
   sweepNobodies,
   sweepOffers,
   sweepSessions,
@@ -12,8 +13,8 @@ import {
 } from './sweep.sql.ts';
 
 /**
- * Deletes what has expired: sessions, sign-ins, codes, offers, windows of attempts, users without
- * an account.
+ * Deletes what has expired: sessions, sign-ins, codes, offers, windows of attempts, letters that
+ * say nothing new any more, users without an account.
  */
 export function sweep(pool: Pool, clock: Clock): () => Promise<void> {
   return async () => {
@@ -23,6 +24,7 @@ export function sweep(pool: Pool, clock: Clock): () => Promise<void> {
     await pool.query(sweepCodes, [now]);
     await pool.query(sweepOffers, [now]);
     await pool.query(sweepWaiting, [now]);
+    await pool.query(sweepLetters, [now]);
     await pool.query(sweepAttempts, [now]);
     await pool.query(sweepNobodies, [now]);
   };
