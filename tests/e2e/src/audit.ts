@@ -17,7 +17,9 @@ export async function audit(
 ): Promise<{ readonly code: number; readonly out: string }> {
   const databaseUrl = /Database\s+(postgres:\S+)/u.exec(product.output())?.[1];
   if (databaseUrl === undefined) throw new Error('The product has not printed its database');
-  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  // Beside the database is the secret that wraps the keys of people
+  const own = { DATABASE_URL: databaseUrl, OSTA_DATA_DIR: product.dataDirectory };
+  const env = { ...process.env, ...own };
   try {
     const { stdout } = await run(process.execPath, [program, ...args], { env });
     return { code: 0, out: stdout };

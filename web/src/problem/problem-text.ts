@@ -6,6 +6,7 @@ import { blockSentences } from './block-sentences.ts';
 import { catalogueSentences } from './catalogue-sentences.ts';
 import { deletionBlocked } from './deletion-blocked.ts';
 import { notAProfessional } from './not-a-professional.ts';
+import { paymentSentences } from './payment-sentences.ts';
 import { pdfRefused } from './pdf-refused.ts';
 import { reviewSentences } from './review-sentences.ts';
 import { tooManyAttempts } from './too-many-attempts.ts';
@@ -204,17 +205,11 @@ export const problemSentences: {
   OWN_STORE: () => msg`You can’t decide on a store you belong to.`,
   SUBSCRIPTION_ILLEGAL_TRANSITION: () =>
     msg`The subscription has just changed. Check it before you continue.`,
-  PAYMENT_NOT_FOUND: () => msg`This payment no longer exists. Load the page again.`,
-  PAYMENT_CHANGED_BEFORE: () =>
-    msg`This payment was corrected or refunded by someone else. Load the page again.`,
   REFUND_TOO_LARGE: () => msg`Fewer months of this payment are left. Choose fewer.`,
-  PAYMENT_REFERENCE_USED: () => msg`This reference was used for another payment. Check it.`,
   RECEIPT_REFUSED: () =>
     msg`This receipt can’t be used. Choose a JPEG, PNG or WebP picture, or a plain PDF.`,
   RECEIPT_NOT_FOUND: () => msg`The receipt is gone. Upload it again.`,
   RECEIPT_LIMIT_REACHED: () => msg`There’s no room for more receipts. Write to us, and we help.`,
-  PAYMENT_PROPOSAL_NOT_FOUND: () =>
-    msg`This proposal is no longer open. Check the payment before you continue.`,
   ANNOUNCEMENT_NOT_FOUND: () => msg`This payment has just changed. Check it before you continue.`,
   ANNOUNCEMENT_LIMIT_REACHED: (facts) => {
     const limit = numberIn(facts, 'limit');
@@ -249,6 +244,7 @@ export const problemSentences: {
     })}. Complete or cancel what is open, then close the store.`;
   },
   ...blockSentences,
+  ...paymentSentences,
   STAFF_NOT_FOUND: () => msg`This person is no longer on the staff of the store.`,
   STORE_NOT_BOOKABLE: () =>
     msg`This can’t be booked at the store right now. Choose someone else, or book with the professional.`,

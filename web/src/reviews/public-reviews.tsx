@@ -3,6 +3,7 @@ import type { PublicReview } from '@osta/contracts/booking/review-api';
 import type { Rating } from '@osta/contracts/rating';
 import { Heading, RatingSummary, Review, Text } from '@osta/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 import { useApi } from '../api/use-api.ts';
@@ -12,7 +13,7 @@ import { type Reviewed, reviewsQuery } from './reviews.queries.ts';
 
 import './public-reviews.css';
 
-// Guests can do nothing with a review, and load nothing for it
+// Guests can do nothing with a review, and load nothing for it. It comes with the script: the server has none
 const ReviewAction = lazy(async () => ({
   default: (await import('./review-action.tsx')).ReviewAction,
 }));
@@ -33,6 +34,7 @@ export function PublicReviews({
   const { t } = useLingui();
   const list = useSuspenseInfiniteQuery(reviewsQuery(useApi(), reviewed));
   const visitor = useVisitor();
+  const canAct = useHydrated() && visitor !== 'guest';
   const reviews = list.data.pages.flatMap(({ items }) => items);
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = rating?.ofStars ?? [];
 
@@ -66,7 +68,7 @@ export function PublicReviews({
                       writtenAt: review.reply.at,
                     },
                   })}
-                  {...(visitor !== 'guest' && {
+                  {...(canAct && {
                     action: (
                       <Suspense fallback={null}>
                         <ReviewAction review={review} visitor={visitor} />

@@ -5,7 +5,6 @@ import {
   Card,
   ConfirmDialog,
   Heading,
-  Link as UiLink,
   notify,
   RelativeTime,
   Review,
@@ -51,13 +50,7 @@ export function ReportedReviewCard({ reported }: ReportedReviewCardProps): React
           stars={stars}
           text={text}
           writtenAt={reported.publishedAt}
-          service={
-            <UiLink asChild isQuiet>
-              <Link to="/admin/bookings/$id" params={{ id: bookingId }}>
-                <bdi>{serviceName}</bdi>
-              </Link>
-            </UiLink>
-          }
+          service={serviceName}
           {...(reply !== null && {
             reply: { author: subject.fullName, text: reply.text, writtenAt: reply.at },
           })}
@@ -82,6 +75,11 @@ export function ReportedReviewCard({ reported }: ReportedReviewCardProps): React
           </Button>
           <Button variant="ghost" onClick={() => setAsked('hide')}>
             <Trans>Hide the review</Trans>
+          </Button>
+          <Button variant="ghost" asChild>
+            <Link to="/admin/bookings/$id" params={{ id: bookingId }}>
+              <Trans>Open the booking</Trans>
+            </Link>
           </Button>
         </div>
       </div>

@@ -68,7 +68,8 @@ export function AdminStoresPage(): ReactNode {
     { id: 'status', header: t`Page`, cell: statusCell },
     {
       id: 'subscription',
-      header: t`Subscription`,
+      // One word as long as “Subscription” would be broken in its narrow column
+      header: t({ message: 'Plan', context: 'state of a subscription' }),
       cell: ({ subscription }) => i18n._(subscriptionLooks[subscription].words),
     },
     { id: 'owner', header: t`Owner`, cell: ownerCell },
