@@ -1,4 +1,4 @@
-import { PublicOfferings } from '@osta/contracts/offering/api';
+import { MyOffering, PublicOfferings } from '@osta/contracts/offering/api';
 import { problemOf } from '@osta/platform/testing/problem-of';
 import {
   newUserId,
@@ -53,11 +53,13 @@ it('takes a profile out of every list, and leaves its page', async () => {
 
 it('offers no time, though its services stay in sight', async () => {
   const { id, client } = await settle(harness, { fullName: 'Aya', categoryIds: ['hvac'] });
-  await openService(client, 540, 720);
-  const times = async (): Promise<readonly number[]> => {
+  const serviceId = await openService(client, 540, 720);
+  const offered = async (): Promise<PublicOfferings['items']> => {
     const { body } = await harness.guest.get(`/api/professionals/${id}/services`);
-    return PublicOfferings.parse(body).items.map(({ nextFreeTimes }) => nextFreeTimes.length);
+    return PublicOfferings.parse(body).items;
   };
+  const times = async (): Promise<readonly number[]> =>
+    (await offered()).map(({ nextFreeTimes }) => nextFreeTimes.length);
   const facts = (): Promise<TestAnswer> =>
     harness.guest.get(`/api/professionals/${id}?withNextFree=true`);
   expect(await times()).toEqual([3]);
@@ -66,6 +68,23 @@ it('offers no time, though its services stay in sight', async () => {
   await client.put(path, { lastDay: null });
   expect(await times()).toEqual([0]);
   expect((await facts()).body).toMatchObject({ nextFreeAt: null });
+  expect(await offered()).toMatchObject([{ away: { lastDay: null } }]);
+
+  await client.put(path, { lastDay: '2100-01-01' });
+  expect(await offered()).toMatchObject([{ away: { lastDay: '2100-01-01' } }]);
+  await client.delete(path);
+  expect(await offered()).toMatchObject([{ away: null }]);
+
+  const hours = `/api/professional/services/${serviceId}`;
+  const { version, availability } = MyOffering.parse((await client.get(hours)).body);
+  const leave = { firstDay: '2000-01-01', lastDay: '2100-01-02' };
+  const taken = await client.put(
+    `${hours}/availability`,
+    { ...availability, leaves: [leave] },
+    { 'if-match': `"v${version}"` },
+  );
+  expect(taken.status).toBe(200);
+  expect(await offered()).toMatchObject([{ away: { lastDay: leave.lastDay } }]);
 });
 
 it('comes back by itself after the last day', async () => {

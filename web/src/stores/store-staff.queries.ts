@@ -15,7 +15,7 @@ export interface StaffedService {
 }
 
 /** Returns the services of the staff of a store, each once, in the order of the staff. */
-function staffedServices(
+export function staffedServices(
   staff: readonly Member[],
   offeringsOf: (member: Member) => readonly PublicOffering[],
 ): readonly StaffedService[] {

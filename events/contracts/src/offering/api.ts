@@ -8,6 +8,7 @@ import { page, PageQuery } from '../page.ts';
 import { namedPictures, PublicPicture } from '../picture/described.ts';
 import { Text } from '../text.ts';
 import { Availability, WeekHours } from './availability.ts';
+import { Away } from './away.ts';
 import { HidingCause } from './hiding.ts';
 import { mostServicePhotos } from './most-service-photos.ts';
 import { CancellationPolicy, Confirmation, Offer, ServicePrice } from './offer.ts';
@@ -87,6 +88,8 @@ export const PublicOffering = z.strictObject({
   week: WeekHours,
   /** The starts of the first free slots in the coming 42 days, three at most. */
   nextFreeTimes: z.array(Instant).max(3),
+  /** Whether the professional has taken today off, and until when; `null`: not today. */
+  away: Away.nullable(),
   /** In their order, the first one is the cover. One that nobody has described has no words: its name says enough. */
   photos: z.array(PublicPicture),
 });

@@ -38,7 +38,7 @@ export const listPublished = {
   name: 'professional.list-published-offerings',
   text: `
 select offering.id, offering.lowest_price, offering.state,
-  (select is_paused from professional.profile where profile.id = $1) is true as is_paused
+  (select state -> 'paused' from professional.profile where profile.id = $1 and is_paused) as paused
 from professional.offering
 join professional.person on person.id = offering.professional_id
 where offering.professional_id = $1 and offering.is_shown

@@ -1,8 +1,11 @@
 import { OfferingId, type UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import type { PublicOffering } from '@osta/contracts/offering/api';
+import { awayOn } from '@osta/contracts/offering/away';
 import { hoursFreeToCancel } from '@osta/contracts/offering/hours-free-to-cancel';
 import { inLanguage } from '@osta/contracts/offering/in-language';
+import { zonedClock } from '@osta/contracts/offering/zoned-clock';
+import type { ProfilePause } from '@osta/contracts/professional/profile-pause';
 import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import type { Clock } from '@osta/platform/clock';
 import { CategoryId } from '@osta/reference/category-id';
@@ -25,8 +28,8 @@ export type ListPublicOfferings = (
 interface PublishedRow {
   readonly id: string;
   readonly state: StandingOffering;
-  /** Whether the professional takes nothing new for now. */
-  readonly is_paused: boolean;
+  /** The time in which the professional takes nothing new. */
+  readonly paused: ProfilePause | null;
 }
 
 /** How many free times of a service are said. */
@@ -56,7 +59,7 @@ export function readPublicOfferings(pool: Pool, clock: Clock): ListPublicOfferin
         rows.map(({ state }) => state.photos),
       ),
     ]);
-    return rows.map(({ id: row, state, is_paused: isPaused }, n) => {
+    return rows.map(({ id: row, state, paused }, n) => {
       const id = OfferingId.parse(row);
       const { availability } = state;
       const offer = offers[n] ?? state.offer;
@@ -75,9 +78,11 @@ export function readPublicOfferings(pool: Pool, clock: Clock): ListPublicOfferin
         cancellation,
         hoursFreeToCancel: hoursFreeToCancel[cancellation],
         week: availability.week,
-        nextFreeTimes: isPaused
-          ? []
-          : [...nextFreeTimes({ id, offer, availability }, taken, now, timesSaid)],
+        nextFreeTimes:
+          paused === null
+            ? [...nextFreeTimes({ id, offer, availability }, taken, now, timesSaid)]
+            : [],
+        away: awayOn(zonedClock(availability.zone).dayOf(Date.parse(now)), availability, paused),
         photos: (photos[n] ?? []).map(({ id: photo, alt }) => ({
           id: photo,
           alt: inLanguage(alt, locale),

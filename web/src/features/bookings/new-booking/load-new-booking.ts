@@ -7,6 +7,7 @@ import { professionalQuery } from '../../../professionals/professionals.queries.
 import type { RouterContext } from '../../../router-context.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';
 import { publicStoreQuery } from '../../../stores/public-stores.queries.ts';
+import { loadStandIns } from '../../../stores/stand-in.queries.ts';
 import { localTimeOf } from '../../../time/tripoli.ts';
 import { validateId, validatePage } from '../../../validation/page-refusal.ts';
 import { type NewBookingSearch, newBookingSearch } from './new-booking-search.ts';
@@ -17,10 +18,11 @@ import { firstWeek, weekLength } from './slot-week.ts';
  * booking by now leads to the booking.
  */
 export async function loadNewBooking(
-  { api, queryClient }: Pick<RouterContext, 'api' | 'queryClient'>,
+  context: Pick<RouterContext, 'api' | 'queryClient'>,
   { professional = '', service = '', store, hold }: NewBookingSearch,
   location: { readonly href: string; readonly search: Readonly<Record<string, unknown>> },
 ): Promise<void> {
+  const { api, queryClient } = context;
   validateId(professional);
   validateId(service);
   if (hold !== undefined) validateId(hold);
@@ -29,7 +31,7 @@ export async function loadNewBooking(
     // A store that is hidden by now: the page says so when the time is held
     await queryClient.query(publicStoreQuery(api, store)).catch(() => null);
   }
-  const [, , booking] = await loadForPage(
+  const [, offered, booking] = await loadForPage(
     Promise.all([
       queryClient.query(professionalQuery(api, professional)),
       queryClient.query(publicOfferingsQuery(api, professional)),
@@ -43,6 +45,10 @@ export async function loadNewBooking(
     // Without its times the page still says what it is about, and asks for them again
     const at = { offeringId: service, storeId: store };
     await queryClient.query(slotsQuery(api, at, from, weekLength)).catch(() => null);
+    const staffed =
+      store !== undefined && queryClient.getQueryData(publicStoreQuery(api, store).queryKey);
+    const isAway = offered.items.some(({ id, away }) => id === service && away !== null);
+    if (staffed && isAway) await loadStandIns(context, staffed);
     return;
   }
   validatePage((booking.role === 'customer' && booking.offeringId === service) || {});

@@ -11,6 +11,7 @@ import { publicOfferingsQuery } from '../../../professionals/offerings.queries.t
 import { professionalQuery } from '../../../professionals/professionals.queries.ts';
 import { useMe } from '../../../session/use-me.ts';
 import { publicStoreQuery } from '../../../stores/public-stores.queries.ts';
+import { AwayAtStore } from './away-at-store.tsx';
 import { BookedService } from './booked-service.tsx';
 import { askedStep, type BookingStep, bookingSteps } from './booking-steps.ts';
 import { HeldSlot } from './held-slot.tsx';
@@ -118,7 +119,19 @@ function NewBooking(): ReactNode {
       );
     }
     if (offering === undefined) return <NotOffered professionalId={professionalId} />;
-    return <SlotChoice offeringId={offeringId} title={title} draft={form.values} />;
+    return (
+      <>
+        {store !== undefined && offering.away !== null && (
+          <AwayAtStore
+            store={store}
+            professional={professional}
+            offering={offering}
+            away={offering.away}
+          />
+        )}
+        <SlotChoice offeringId={offeringId} title={title} draft={form.values} />
+      </>
+    );
   }
 
   return (

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { agreedPrice } from '../../../bookings/booking-price.ts';
 import { ProfessionalName } from '../../../professionals/professional-name.tsx';
 import { useFaces } from '../../../professionals/use-faces.ts';
+import { AwayNotice } from '../../../stores/away-notice.tsx';
 import { type StaffedService, useStaffedServices } from '../../../stores/store-staff.queries.ts';
 import { SoonestButton } from './soonest-button.tsx';
 
@@ -78,6 +79,11 @@ function Service({ storeId, service: { name, by }, faceOf }: ServiceProps): Reac
                 </Link>
               </Button>
             </div>
+            {offering.away !== null && (
+              <div className="web-store-service-away">
+                <AwayNotice storeId={storeId} member={member} away={offering.away} by={by} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

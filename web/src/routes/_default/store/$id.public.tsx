@@ -5,22 +5,21 @@ import { createFileRoute } from '@tanstack/react-router';
 import { HiddenStorePage } from '../../../features/store/public/hidden-store-page.tsx';
 import { PublicStorePage } from '../../../features/store/public/public-store-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
-import { publicOfferingsQuery } from '../../../professionals/offerings.queries.ts';
 import { reviewsQuery } from '../../../reviews/reviews.queries.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';
 import { publicStoreQuery } from '../../../stores/public-stores.queries.ts';
+import { loadStandIns } from '../../../stores/stand-in.queries.ts';
 import { breadcrumbFacts } from '../../../structured-data/site-facts.ts';
 import { storeFacts } from '../../../structured-data/store-facts.ts';
 import { validateId } from '../../../validation/page-refusal.ts';
 
 export const Route = createFileRoute('/_default/store/$id/public')({
-  loader: async ({ context: { api, queryClient }, params: { id }, location }) => {
+  loader: async ({ context, params: { id }, location }) => {
+    const { api, queryClient } = context;
     validateId(id);
     const store = await loadForPage(queryClient.query(publicStoreQuery(api, id)), location);
     // Without the services of somebody the page still says all else
-    await Promise.allSettled(
-      store.staff.map((member) => queryClient.query(publicOfferingsQuery(api, member.id))),
-    );
+    await loadStandIns(context, store);
     await loadForPage(queryClient.infiniteQuery(reviewsQuery(api, { storeId: id })), location);
     const [cover] = store.pictures;
     return { store, sharePicture: cover ? picturePath(id, cover.id, '960.webp') : null };
