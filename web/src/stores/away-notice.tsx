@@ -62,7 +62,7 @@ function AwayUntil({ name, lastDay }: Away & { readonly name: string }): ReactNo
   return (
     <Trans>
       <bdi>{name}</bdi> is away until the end of{' '}
-      <DateText instant={instantOf({ day: lastDay, time: '12:00' })} style="weekday" />.
+      <DateText instant={instantOf({ day: lastDay, time: '12:00' })} />.
     </Trans>
   );
 }
