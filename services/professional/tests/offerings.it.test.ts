@@ -87,6 +87,7 @@ describe('an offered service', () => {
         hoursFreeToCancel: 24,
         week: sundayMornings.week,
         nextFreeTimes: ['07:00', '07:30', '08:00'].map((time) => `2026-03-08T${time}:00.000Z`),
+        away: null,
         photos: [],
       },
     ]);
