@@ -247,7 +247,7 @@ export const MonthByKeyboard: Story = {
     await userEvent.keyboard(isArabic ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(dayHeld()).toBe('2026-11-22');
     await expect(document.activeElement).toHaveAccessibleName(
-      isArabic ? 'الأحد، 22 نوفمبر 2026، موعدان' : /^Sunday,? 22 November 2026, 2 events$/u,
+      isArabic ? 'الأحد، 22 نوفمبر 2026، حجزان' : /^Sunday,? 22 November 2026, 2 bookings$/u,
     );
     await userEvent.tab();
     await expect(document.activeElement).toHaveClass('ui-calendar-event');

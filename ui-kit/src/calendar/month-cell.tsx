@@ -54,7 +54,7 @@ export function MonthCell({
   const count = knownCount ?? placed.length;
   const more = placed.length - shownPerDay;
   const date = calendarName(day, 'date', locale);
-  const counted = t`${plural(count, { one: '# event', other: '# events' })}`;
+  const counted = t`${plural(count, { one: '# booking', other: '# bookings' })}`;
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <td
