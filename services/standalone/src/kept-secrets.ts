@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import { type Environment, processEnvironment } from '@osta/platform/config/read-config';
 
+import { defaultDataDirectory } from './standalone-config.ts';
+
 /** The file in which each secret is kept where no variable gives it. */
 const files = { OSTA_AUTH_SECRET: 'auth-secret', OSTA_KEY_SECRETS: 'key-secret' } as const;
 
@@ -20,10 +22,12 @@ export async function keptSecrets(dataDirectory: string): Promise<Environment> {
 }
 
 /** Returns the secrets that wrap the keys of people, for a tool beside the services; none where none is kept. */
-export async function keySecretsFor(dataDirectory: string): Promise<readonly string[]> {
+export async function keySecretsOfTool(): Promise<readonly string[]> {
   const given = processEnvironment['OSTA_KEY_SECRETS'] ?? '';
   if (given !== '') return given.split(',').map((each) => each.trim());
-  const found = await readKept(path.join(dataDirectory, files.OSTA_KEY_SECRETS));
+  // A tool needs no more of the configuration than that, and must not ask for it to be whole
+  const directory = processEnvironment['OSTA_DATA_DIR'] ?? defaultDataDirectory;
+  const found = await readKept(path.join(directory, files.OSTA_KEY_SECRETS));
   return found === '' ? [] : [found];
 }
 

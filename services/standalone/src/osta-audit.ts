@@ -4,11 +4,10 @@ import { processEnvironment } from '@osta/platform/config/read-config';
 import { wrapKeysWith } from '@osta/platform/personal-data/wrapped-keys';
 
 import { auditedSystem } from './audited-system.ts';
-import { keySecretsFor } from './kept-secrets.ts';
+import { keySecretsOfTool } from './kept-secrets.ts';
 import { operatorName } from './operator-name.ts';
-import { readStandaloneConfig } from './standalone-config.ts';
 
-wrapKeysWith(await keySecretsFor(readStandaloneConfig().dataDirectory));
+wrapKeysWith(await keySecretsOfTool());
 process.exitCode = await runAudit(process.argv.slice(2), auditedSystem, {
   databaseUrl: processEnvironment['DATABASE_URL'] ?? '',
   operator: operatorName(),

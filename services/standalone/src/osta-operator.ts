@@ -10,7 +10,7 @@ import { personalDataMigrations } from '@osta/platform/personal-data/personal-da
 import { wrapKeysWith } from '@osta/platform/personal-data/wrapped-keys';
 import { createLogger } from '@osta/platform/telemetry/create-logger';
 
-import { keySecretsFor } from './kept-secrets.ts';
+import { keySecretsOfTool } from './kept-secrets.ts';
 import { operatorName } from './operator-name.ts';
 import { services } from './services.ts';
 import { readStandaloneConfig, type StandaloneConfig } from './standalone-config.ts';
@@ -25,7 +25,8 @@ people anew with the first of OSTA_KEY_SECRETS.
   npm run operator -- end-sessions     --email ADDRESS --reason TEXT
   npm run operator -- rewrap-keys
 
-Each of the first four ends every session of the person. DATABASE_URL names the database of the services, which may run meanwhile.
+Each of the first four ends every session of the person. DATABASE_URL names the database of the services, which may
+run meanwhile.
 `;
 
 const interventions: Readonly<Record<string, Intervention>> = {
@@ -122,9 +123,13 @@ async function rewrap(url: string): Promise<string> {
 let config: StandaloneConfig | undefined;
 try {
   config = readStandaloneConfig();
-  wrapKeysWith(await keySecretsFor(config.dataDirectory));
+  const secrets = await keySecretsOfTool();
+  wrapKeysWith(secrets);
   const { databaseUrl: url } = config;
   if (process.argv.slice(2).join(' ') === 'rewrap-keys') {
+    if (secrets.length === 0) {
+      throw new UsageProblem('OSTA_KEY_SECRETS is missing: give the secrets of the services.\n');
+    }
     process.stdout.write(`${await rewrap(addressOf(url))}\n`);
   } else {
     const asking = asked();

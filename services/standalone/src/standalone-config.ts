@@ -8,6 +8,9 @@ import {
 import { whole } from '@osta/platform/config/whole';
 import { z } from 'zod';
 
+/** Where data is kept unless `OSTA_DATA_DIR` says otherwise. */
+export const defaultDataDirectory = '.osta';
+
 /** The configuration of `npm start`. */
 export interface StandaloneConfig {
   readonly port: number;
@@ -37,7 +40,7 @@ const StandaloneConfigFromVariables = z
   .object({
     PORT: whole(1, 65_535, 3000),
     HOST: z.string().min(1, 'it must not be empty').optional(),
-    OSTA_DATA_DIR: z.string().default('.osta'),
+    OSTA_DATA_DIR: z.string().default(defaultDataDirectory),
     DATABASE_URL: z.url('it must be an address').optional(),
     OSTA_AUDIT_CHECKPOINTS: z.string().min(1, 'it must not be empty').optional(),
     OSTA_AUDIT_KEY_FILE: z.string().min(1, 'it must not be empty').optional(),

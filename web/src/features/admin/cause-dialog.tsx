@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FormField, Select, TextArea } from '@osta/ui-kit';
+import { FormField, Select } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
 import type { Call } from '../../api/call.ts';
 import { isChoiceOf } from '../../forms/is-choice-of.ts';
 import { DecisionDialog, type DecisionEnd, type DecisionWords } from './decision-dialog.tsx';
+import { OwnWordsField } from './own-words-field.tsx';
 
 interface CauseDialogProps<Cause extends string> extends DecisionEnd, DecisionWords {
   readonly causes: Readonly<Record<Cause, MessageDescriptor>>;
@@ -66,19 +67,7 @@ export function CauseDialog<Cause extends string>({
           }))}
         />
       </FormField>
-      <FormField
-        label={<Trans>In your words</Trans>}
-        error={isEmpty ? t`Say in a sentence why.` : undefined}
-        required={needsWords}
-      >
-        <TextArea
-          dir="auto"
-          rows={3}
-          maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </FormField>
+      <OwnWordsField value={note} onChange={setNote} isRequired={needsWords} isMissing={isEmpty} />
     </DecisionDialog>
   );
 }

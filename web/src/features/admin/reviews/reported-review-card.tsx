@@ -62,7 +62,11 @@ export function ReportedReviewCard({ reported }: ReportedReviewCardProps): React
           {reports.map(({ by, cause, words, at }) => (
             <li key={by.id}>
               <strong>{reportCauses[cause]}</strong>
-              {words !== '' && <Text dir="auto">{words}</Text>}
+              {words !== '' && (
+                <Text dir="auto" isReadingWidth>
+                  {words}
+                </Text>
+              )}
               <Text tone="quiet" size="small">
                 <bdi>{by.fullName}</bdi> <RelativeTime instant={at} />
               </Text>

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { FormField, TextArea } from '@osta/ui-kit';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
 import { call } from '../../../api/call.ts';
 import { DecisionDialog, type DecisionEnd } from '../decision-dialog.tsx';
+import { OwnWordsField } from '../own-words-field.tsx';
 
 interface RefuseProposalDialogProps extends DecisionEnd {
   readonly storeId: string;
@@ -16,7 +16,6 @@ export function RefuseProposalDialog({
   paymentId,
   ...end
 }: RefuseProposalDialogProps): ReactNode {
-  const { t } = useLingui();
   const [note, setNote] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   return (
@@ -40,19 +39,7 @@ export function RefuseProposalDialog({
             });
       }}
     >
-      <FormField
-        label={<Trans>In your words</Trans>}
-        error={isEmpty ? t`Say in a sentence why.` : undefined}
-        required
-      >
-        <TextArea
-          dir="auto"
-          rows={3}
-          maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </FormField>
+      <OwnWordsField value={note} onChange={setNote} isRequired isMissing={isEmpty} />
     </DecisionDialog>
   );
 }
