@@ -19,8 +19,10 @@ export const slowFiles = {
 
   // With Postgres, Redis or Kafka
   'services/standalone/tests/authorisation.it.test.ts': 'asks every operation as everybody',
-  // Between the two that share a market: one makes it while the other would wait
+  // Before the others that share its market: it makes it while they would wait
   'services/platform/tests/process.it.test.ts': 'processes start, stop and are killed',
+  'services/platform/tests/outages.it.test.ts': 'servers go away and come back',
+  'events/subscription/tests/crashes.it.test.ts': 'readers are killed at every moment',
   'services/standalone/tests/hostile.it.test.ts': 'puts five hundred words into every field',
   'services/standalone/tests/hostile-requests.it.test.ts':
     'asks every operation in every wrong way',
@@ -28,7 +30,6 @@ export const slowFiles = {
   'services/standalone/tests/audit-truth.it.test.ts':
     'spoils each table, and audits it anew each time',
   'services/standalone/tests/osta-audit.it.test.ts': 'each command line is a process',
-  'events/subscription/tests/crashes.it.test.ts': 'readers are killed at every moment',
   'services/request/tests/explain.it.test.ts': 'plans are those of a market of real size',
   'services/store/tests/store-search.it.test.ts': 'plans are those of a market of real size',
   'services/professional/tests/list-plan.it.test.ts': 'plans are those of a market of real size',
@@ -37,7 +38,6 @@ export const slowFiles = {
   'services/standalone/tests/erasure.it.test.ts': 'somebody uses all of the product, and leaves it',
   'services/standalone/tests/parked.it.test.ts':
     'an event is tried as often as it may be before it is parked',
-  'services/platform/tests/outages.it.test.ts': 'servers go away and come back',
   'services/infrastructure/tests/postgres-crash.it.test.ts': 'a server is killed and recovers',
   'events/store/tests/relay.it.test.ts': 'relays take over from each other',
   'events/subscription/tests/postgres-subscription.it.test.ts':

@@ -57,7 +57,7 @@ export interface MarketOptions {
 }
 
 /**
- * Starts the market. The first one of a worker takes half a minute, because passwords are really hashed and pictures
+ * Starts the market. The first one of a run takes half a minute, because passwords are really hashed and pictures
  * drawn; the others begin with a copy of its database and its files.
  */
 export async function startMarket(options: MarketOptions = {}): Promise<MarketHost> {
@@ -77,6 +77,7 @@ export async function startMarket(options: MarketOptions = {}): Promise<MarketHo
       }
       await first.stop();
     },
+    'markets',
   );
   await cp(own.files, filesDirectory, { recursive: true });
   const {

@@ -229,9 +229,9 @@ export const MonthOfCounts: Story = {
   ),
   play: async ({ args, canvas, userEvent, globals }) => {
     const isArabic = globals['locale'] === 'ar';
-    const day = isArabic ? /^الأحد، 22 نوفمبر 2026، 12 موعدًا$/u : /^Sunday,? 22 .*, 12 events$/u;
+    const day = isArabic ? /^الأحد، 22 نوفمبر 2026، 12 حجزًا$/u : /^Sunday,? 22 .*, 12 bookings$/u;
     await expect(canvas.getByRole('button', { name: day })).toBeVisible();
-    const count = isArabic ? /^12 موعدًا، /u : /^12 events, /u;
+    const count = isArabic ? /^12 حجزًا، /u : /^12 bookings, /u;
     await userEvent.click(canvas.getByRole('button', { name: count }));
     await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-22');
   },

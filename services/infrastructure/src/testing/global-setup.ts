@@ -22,7 +22,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     // The data lives for minutes, and many files run at once, each with sessions. Not less safe: fsync stays
     // on.
     postgresSettings: {
-      max_connections: '200',
+      max_connections: '400',
       shared_buffers: '64MB',
       wal_level: 'minimal',
       max_wal_senders: '0',

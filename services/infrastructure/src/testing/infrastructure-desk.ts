@@ -29,8 +29,8 @@ export type DeskAnswer =
 
 export interface InfrastructureDesk {
   /**
-   * `GET <url>/<kind>`, for Postgres `<url>/postgres/<worker>`. The path contains a secret, because it gives access
-   * to the database.
+   * `GET <url>/<kind>`, for Postgres `<url>/postgres/<name>`: one for each name of a worker, or of what workers
+   * share. The path contains a secret, because it gives access to the database.
    */
   readonly url: string;
   /** Stops every started server. */
@@ -40,31 +40,31 @@ export interface InfrastructureDesk {
 /**
  * Opens the desk. Starts each server once, at the first request of any worker; a Postgres for each worker: an open
  * transaction holds back the log of every database of its server, so a file that holds one open on purpose would
- * delay the files of the other workers.
+ * delay the files of the other workers. Where content is prepared once for all of them they share one.
  */
 export async function startInfrastructureDesk(around: Surroundings): Promise<InfrastructureDesk> {
   const { environment } = around;
   const required =
     environment['OSTA_REQUIRE_INFRASTRUCTURE'] === '1' || environment['CI'] === 'true';
   const asked = new Map<string, Promise<Found<unknown>>>();
-  const startOnce = (kind: Kind, worker: string): Promise<Found<unknown>> => {
-    const name = path.join(kind, worker);
-    const directory = path.join(around.directory, worker);
-    const started = asked.get(name) ?? find(kind, { ...around, directory });
-    asked.set(name, started);
+  const startOnce = (kind: Kind, name: string): Promise<Found<unknown>> => {
+    const place = path.join(kind, name);
+    const directory = path.join(around.directory, name);
+    const started = asked.get(place) ?? find(kind, { ...around, directory });
+    asked.set(place, started);
     return started;
   };
 
   const root = `/${randomUUID()}/`;
   const server = createServer((request, response) => {
-    const [kind = '', worker = ''] = request.url?.startsWith(root)
+    const [kind = '', name = ''] = request.url?.startsWith(root)
       ? request.url.slice(root.length).split('/')
       : [];
     if (!isKind(kind)) {
       response.writeHead(404).end();
       return;
     }
-    void answer(startOnce(kind, worker), required).then((body) => send(response, body));
+    void answer(startOnce(kind, name), required).then((body) => send(response, body));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

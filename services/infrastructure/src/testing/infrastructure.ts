@@ -37,21 +37,24 @@ export async function postgresDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Creates a database with the content that `prepare` makes. It is prepared once per worker, by its first
- * file; the others get copies.
+ * Creates a database with the content that `prepare` makes. It is prepared once per server, by the first
+ * file that asks; the others get copies.
  *
  * @param content names the result of `prepare`: the same name means the same content
  * @param prepare is given the database, and a folder for files that belong to it
+ * @param server the Postgres of this name, which files of all workers share, where preparing takes long and no
+ *   file holds a transaction open on purpose; default: the worker's own
  * @throws InfrastructureProblem as `postgresDatabase`, and errors of `prepare`
  */
 export async function preparedDatabase(
   content: string,
   prepare: (url: string, files: string) => Promise<void>,
+  server: string = worker(),
 ): Promise<PreparedDatabase> {
-  const admin = await address('postgres');
+  const admin = await address('postgres', server);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 40);
   const template = `prepared_${hash}`;
-  const files = path.join(inject('preparedFiles'), worker(), template);
+  const files = path.join(inject('preparedFiles'), server, template);
   if (!(await isThere(admin, template))) {
     await locked(admin, template, async () => {
       if (await isThere(admin, template)) return;
@@ -155,8 +158,8 @@ export async function unavailable(...kinds: readonly Kind[]): Promise<string | u
   return undefined;
 }
 
-async function address<K extends Kind>(kind: K): Promise<Addresses[K]> {
-  const answer = await ask(kind);
+async function address<K extends Kind>(kind: K, server = worker()): Promise<Addresses[K]> {
+  const answer = await ask(kind, server);
   if (!answer.ok) throw problem(answer);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the desk answers what find(kind) found
   return answer.address as Addresses[K];
@@ -166,8 +169,8 @@ function worker(): string {
   return process.env['VITEST_POOL_ID'] ?? '';
 }
 
-async function ask(kind: Kind): Promise<DeskAnswer> {
-  const place = kind === 'postgres' ? `${kind}/${worker()}` : kind;
+async function ask(kind: Kind, server = worker()): Promise<DeskAnswer> {
+  const place = kind === 'postgres' ? `${kind}/${server}` : kind;
   const asked = get(new URL(place, inject('infrastructureUrl')));
   // Not `fetch`, which gives up after five minutes: the desk may have to install the server first
   const [response]: IncomingMessage[] = await once(asked, 'response');
