@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 
 import { openRow } from './src/find-in-page.ts';
-import { marketStage } from './src/market-stage.ts';
+import { sharedStage } from './src/market-stage.ts';
 import { type NotYetAlive, openNotYetAlive } from './src/not-yet-alive.ts';
 import { demoPassword } from './src/people.ts';
 import { wordsIn } from './src/words.ts';
@@ -12,7 +12,7 @@ import { wordsIn } from './src/words.ts';
 
 const en = wordsIn('en');
 
-const stage = marketStage();
+const stage = sharedStage();
 
 async function visitNotYetAlive(path: string, email?: string): Promise<NotYetAlive> {
   const { page } = await stage.guest({ languageTag: 'en-GB' });

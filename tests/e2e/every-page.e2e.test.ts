@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { marketStage } from './src/market-stage.ts';
+import { sharedStage } from './src/market-stage.ts';
 import { smallTargets, stirred, watchLayout } from './src/measure-page.ts';
 import { pagesOfStory } from './src/pages-of-story.ts';
 import { routeTable, type Visitor, visitors } from './src/route-table.ts';
@@ -10,7 +10,7 @@ import { type Cookies, findNamed, readAs, signInAll } from './src/visitors.ts';
 
 /** What no page may do: move by itself, be missed by a thumb, show a time from its end. */
 
-const stage = marketStage();
+const stage = sharedStage();
 let cookies: Cookies;
 /** The pages that `routes` measures. */
 let inTable: ReadonlySet<string>;

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 
 import { button, choosePlace } from './src/find-in-page.ts';
 import { axeComplaints } from './src/look-at-page.ts';
-import { marketStage } from './src/market-stage.ts';
+import { sharedStage } from './src/market-stage.ts';
 import { wordsIn } from './src/words.ts';
 
 /** The search for professionals near by: its filters, its orders, its map, its address. */
 
 const inWords = { ar: wordsIn('ar'), en: wordsIn('en') };
 
-const stage = marketStage();
+const stage = sharedStage();
 
 /** Returns what the list would have by the API, in the order of the page where the query has none. */
 async function asked(page: Page, query: string, language: string): Promise<ProfessionalPage> {

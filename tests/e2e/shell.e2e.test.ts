@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { axeComplaints, whenItStands } from './src/look-at-page.ts';
 import { mailedCode } from './src/mailed-code.ts';
-import { marketStage } from './src/market-stage.ts';
+import { sharedStage } from './src/market-stage.ts';
 import { misplaced } from './src/misplaced.ts';
 import { demoPassword, openContext, person, signIn } from './src/people.ts';
 import { wordsIn } from './src/words.ts';
@@ -16,7 +16,7 @@ const { en } = words;
 
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-const stage = marketStage();
+const stage = sharedStage();
 
 function inLanguage(path: string, language: 'ar' | 'en'): string {
   return language === 'ar' ? path : `/en${path}`;

@@ -9,12 +9,13 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { createApi } from './api/api.ts';
+import { createQueryClient } from './api/create-query-client.ts';
 import { readBootData } from './boot-data.ts';
 import { fetchMessages } from './components/fetch-messages.ts';
 import { leavePressesToReact } from './hydration/early-input.ts';
 import { keepScroll } from './hydration/keep-scroll.ts';
 import { locales } from './locale/locale.ts';
-import { createQueryClient, createRouter } from './router.tsx';
+import { createRouter } from './router.tsx';
 import { followRedirects } from './session/follow-redirects.ts';
 
 /** Milliseconds: long enough for a slow phone network, short enough to report a failure. */

@@ -9,10 +9,10 @@ import {
 import { renderToString } from 'react-dom/server';
 
 import { createApi } from './api/api.ts';
+import { createQueryClient } from './api/create-query-client.ts';
 import { locales } from './locale/locale.ts';
 import { messages as ar } from './locales/ar/messages.po';
 import { messages as en } from './locales/en/messages.po';
-import { createQueryClient } from './router.tsx';
 import { createServerRouter } from './server-router.ts';
 import type { Page, PageRenderer, PageRequest } from './server/pages/page-renderer.ts';
 import type { Paper, PaperDrawer, PaperRequest } from './server/papers/paper-renderer.ts';

@@ -1,14 +1,8 @@
 import { I18nProvider } from '@lingui/react';
-import { hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter, stringifySearchWith } from '@tanstack/react-router';
 
 import { apiProblemAdapter } from './api/api-problem-adapter.ts';
-import {
-  isCommandWorthRetrying,
-  isWorthRetrying,
-  isWorthRetryingForPage,
-  retryDelayForPage,
-} from './api/is-worth-retrying.ts';
 import { routeTree } from './generated/route-tree.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
@@ -25,29 +19,6 @@ function isMotionWelcome(): boolean {
     // oxlint-disable-next-line lingui/no-unlocalized-strings -- a media query
     window.matchMedia('(prefers-reduced-motion: no-preference)').matches
   );
-}
-
-/**
- * Creates the query client of one visitor: one per request on the server, one per document in the
- * browser.
- */
-export function createQueryClient(isServer: boolean): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 30_000,
-        // What happened while there was no connection, nobody has told
-        refetchOnReconnect: 'always',
-        retry: isServer ? isWorthRetryingForPage : isWorthRetrying,
-        ...(isServer && { retryDelay: retryDelayForPage }),
-      },
-      mutations: {
-        retry: isServer ? false : isCommandWorthRetrying,
-        // Without a connection a command fails at once: paused, its button would spin until there is one
-        networkMode: 'always',
-      },
-    },
-  });
 }
 
 /**

@@ -1,42 +1,11 @@
 import type { Locale } from '@osta/contracts/locale';
 import { dehydrate } from '@tanstack/react-query';
-import type { BuildLocationFn } from '@tanstack/react-router';
 
+import { type KnownLocations, rememberLocations } from './remember-locations.ts';
 import { createRouter, type Dehydrated } from './router.tsx';
 
-type Location = ReturnType<BuildLocationFn>;
-
-/** Maps link options to a location, per language; the same for every visitor. */
-const known: { readonly [Code in Locale]: Map<string, Location> } = {
-  ar: new Map(),
-  en: new Map(),
-};
-/** More than the product has links. A limit is needed: typed addresses add entries. */
-const mostKnown = 500;
-
-/* oxlint-disable lingui/no-unlocalized-strings -- names of options */
-/** Options that make a location depend on the current page. */
-const entangled = [
-  'from',
-  'href',
-  'leaveParams',
-  'mask',
-  'params',
-  'state',
-  'unsafeRelative',
-  '_fromLocation',
-  '_includeValidateSearch',
-];
-/* oxlint-enable lingui/no-unlocalized-strings */
-
-/** Returns the cache key; `null` when the location depends on the current page. */
-function keyOf(options: Readonly<Record<string, unknown>>): string | null {
-  const { to, search = null, hash = null } = options;
-  const isAbsolute = typeof to === 'string' && to.startsWith('/') && !to.includes('$');
-  if (!isAbsolute || entangled.some((name) => options[name] !== undefined)) return null;
-  if (typeof search !== 'object' || (hash !== null && typeof hash !== 'string')) return null;
-  return JSON.stringify([to, search, hash]);
-}
+/** Of every visitor's links, per language. */
+const known: { readonly [Code in Locale]: KnownLocations } = { ar: new Map(), en: new Map() };
 
 /**
  * Creates the router of one request. A page has dozens of links, and building their addresses takes
@@ -50,17 +19,6 @@ export function createServerRouter(...[context, nonce]: Parameters<typeof create
   router.options.dehydrate = (): Dehydrated => ({
     queries: JSON.stringify(dehydrate(context.queryClient)),
   });
-  const locations = known[context.locale];
-  const build: BuildLocationFn = router.buildLocation;
-  const remember: BuildLocationFn = (options) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- which of them there are, it asks itself
-    const key = keyOf(options as Readonly<Record<string, unknown>>);
-    const before = key === null ? undefined : locations.get(key);
-    if (before !== undefined) return before;
-    const location = build(options);
-    if (key !== null && locations.size < mostKnown) locations.set(key, location);
-    return location;
-  };
-  router.buildLocation = remember;
+  router.buildLocation = rememberLocations(router.buildLocation, known[context.locale]);
   return router;
 }

@@ -5,17 +5,22 @@ import { chromiumProgram } from './chromium-program.ts';
 import { person, type Person, type PersonOptions, signIn } from './people.ts';
 import type { Product } from './product.ts';
 import { startSeeded } from './seeded-product.ts';
+import { sharedOrigin } from './shared-product.ts';
 
 /** A browser and the demo market. */
-export interface MarketStage {
+export interface Stage {
   readonly browser: Browser;
-  readonly product: Product;
   /** The address of the product. */
   readonly origin: string;
   /** Opens a separate browser context for somebody without a session. */
   readonly guest: (options?: PersonOptions) => Promise<Person>;
   /** Opens a separate browser context for the owner of a demo account. */
   readonly member: (email: string, options?: PersonOptions) => Promise<Person>;
+}
+
+/** A stage with a demo market of its own. */
+export interface MarketStage extends Stage {
+  readonly product: Product;
 }
 
 /**
@@ -27,28 +32,55 @@ export interface MarketStage {
 export function marketStage(
   environmentFor?: (origin: string) => Promise<Readonly<Record<string, string>>>,
 ): MarketStage {
-  let browser: Browser | undefined;
   let product: Product | undefined;
-
-  beforeAll(async () => {
-    browser = await chromium.launch(await chromiumProgram());
-    product = await startSeeded(environmentFor);
-  });
+  // Ends after the browser, which registers later: what still asks it would complain
   afterAll(async () => {
-    await browser?.close();
     await product?.stop();
     await product?.discard();
   });
-
-  const stage: MarketStage = {
+  const stage = stageAt(async () => {
+    product = await startSeeded(environmentFor);
+    return product.origin;
+  });
+  return {
     get browser() {
-      return there(browser);
+      return stage.browser;
+    },
+    get origin() {
+      return stage.origin;
     },
     get product() {
       return there(product);
     },
+    guest: stage.guest,
+    member: stage.member,
+  };
+}
+
+/**
+ * Starts a browser, and the demo market that other files use at the same time: for files that change nothing which
+ * another one sees. They need not wait for a product of their own, and its pages are warm.
+ */
+export function sharedStage(): Stage {
+  return stageAt(sharedOrigin);
+}
+
+function stageAt(open: () => Promise<string>): Stage {
+  let browser: Browser | undefined;
+  let origin: string | undefined;
+
+  beforeAll(async () => {
+    browser = await chromium.launch(await chromiumProgram());
+    origin = await open();
+  });
+  afterAll(() => browser?.close());
+
+  const stage: Stage = {
+    get browser() {
+      return there(browser);
+    },
     get origin() {
-      return there(product).origin;
+      return there(origin);
     },
     guest: (options) => person(stage.browser, stage.origin, options),
     member: async (email, options) => {

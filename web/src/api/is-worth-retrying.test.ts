@@ -1,8 +1,8 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
-import { createQueryClient } from '../router.tsx';
 import { ApiProblem } from './api-problem.ts';
+import { createQueryClient } from './create-query-client.ts';
 import {
   isCommandWorthRetrying,
   isWorthRetrying,
