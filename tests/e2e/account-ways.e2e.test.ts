@@ -129,9 +129,13 @@ describe('a telephone number', () => {
 async function choicesOf(page: Page): Promise<readonly boolean[]> {
   const answer = await page.request.get('/api/notifications/preferences');
   const body: {
-    readonly data: { readonly preferences: readonly { is_on: boolean; is_fixed: boolean }[] };
+    readonly data: {
+      readonly preferences: readonly { channel: string; is_on: boolean; is_fixed: boolean }[];
+    };
   } = await answer.json();
-  return body.data.preferences.filter((cell) => !cell.is_fixed).map((cell) => cell.is_on);
+  return body.data.preferences
+    .filter(({ channel, is_fixed: isFixed }) => channel === 'in_app' && !isFixed)
+    .map(({ is_on: isOn }) => isOn);
 }
 
 describe('an avatar', () => {
