@@ -8,8 +8,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { createApi } from '../../../../web/src/api/api.ts';
+import { createQueryClient } from '../../../../web/src/api/create-query-client.ts';
 import { catalogs } from '../../../../web/src/entry-server.tsx';
-import { createQueryClient } from '../../../../web/src/router.tsx';
 import { createServerRouter } from '../../../../web/src/server-router.ts';
 import { assetsOf } from '../../../../web/src/server/web-build.ts';
 import { meKey } from '../../../../web/src/session/me.queries.ts';
