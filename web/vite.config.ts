@@ -64,10 +64,13 @@ export default defineConfig(({ isSsrBuild }) => ({
               wellKnown.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
-                // One style sheet for the site. The sheets of large parts of the kit ship with
-                // their scripts, and the pages that show them link them in their head
-                // (server/web-build.ts)
-                { name: 'site', test: /\/(?:web\/src\/.+|ui-kit\/src\/styles)\.css$/u },
+                // One style sheet for what pages have in common. The sheets of features and of large
+                // parts of the kit ship with their scripts, and the pages that show them link them
+                // in their head (server/web-build.ts)
+                {
+                  name: 'site',
+                  test: /\/(?:web\/src\/(?!features\/).+|ui-kit\/src\/styles)\.css$/u,
+                },
                 // The code of every page in three files: many small ones compress worse and queue;
                 // a single one blocks a phone for too long
                 { name: 'react', tags: ['$initial'], test: reactItself },

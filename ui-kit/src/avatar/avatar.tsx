@@ -57,6 +57,8 @@ export function Avatar({ name, imageUrl, size = 'medium', label }: AvatarProps):
           className="ui-avatar-image"
           src={imageUrl}
           alt=""
+          // In a long list most faces are out of sight. Only that of a page about somebody is not
+          loading={size === 'huge' ? 'eager' : 'lazy'}
           onError={() => setFailedUrl(imageUrl)}
         />
       )}

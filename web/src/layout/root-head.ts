@@ -90,7 +90,13 @@ export function rootHead(
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: `/manifest-${locale}.webmanifest` },
-      { rel: 'preload', as: 'fetch', href: messagesUrl, crossOrigin: 'anonymous' },
+      {
+        rel: 'preload',
+        as: 'fetch',
+        href: messagesUrl,
+        crossOrigin: 'anonymous',
+        fetchPriority: 'low',
+      },
       ...(isUnknown || isBroken
         ? []
         : [

@@ -39,6 +39,8 @@ describe('the files of a page', () => {
       '/assets/react.js',
       '/assets/entry.js',
     ]);
+    // The page is read without them
+    expect(root?.scripts?.every(({ attrs }) => attrs.fetchPriority === 'low')).toBe(true);
   });
 
   it("belong to the route that needs them, by the router's ids, each once", () => {

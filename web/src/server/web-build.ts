@@ -81,8 +81,10 @@ export function assetsOf(manifest: ViteManifest): PageAssets {
       __root__: {
         css: sheets,
         // Separate async scripts, dependencies first: run as one, they would block a phone for as
-        // long as all of them take
-        scripts: first.map((src) => ({ attrs: { type: 'module', src, async: true } })),
+        // long as all of them take. The page is read without them: fonts and pictures go first
+        scripts: first.map((src) => ({
+          attrs: { type: 'module', src, async: true, fetchPriority: 'low' },
+        })),
       },
     },
   };

@@ -4,6 +4,8 @@ import { Distance, OpenNow, Skeleton, StoreCard } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 
+import { InTurn } from '../components/in-turn.tsx';
+
 import './store-cards.css';
 
 interface FoundBy {
@@ -89,7 +91,7 @@ const SteadyStoreCard = memo(ListedStoreCard);
 /** Stores as cards. */
 export function StoreCards({ stores, selectedId = null, ...foundBy }: StoreCardsProps): ReactNode {
   return (
-    <div className="web-store-cards" aria-busy={stores === undefined || undefined}>
+    <InTurn className="web-store-cards" aria-busy={stores === undefined || undefined}>
       {stores === undefined &&
         ['a', 'b', 'c'].map((key) => <Skeleton key={key} width="100%" height="320px" />)}
       {stores?.map((store) => (
@@ -100,6 +102,6 @@ export function StoreCards({ stores, selectedId = null, ...foundBy }: StoreCards
           isSelected={store.storeId === selectedId}
         />
       ))}
-    </div>
+    </InTurn>
   );
 }

@@ -24,6 +24,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
+import { InTurn } from '../../components/in-turn.tsx';
 import { NearSight } from '../../components/near-sight.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { aboutSearch } from '../../professionals/about-search.ts';
@@ -89,7 +90,7 @@ export function PublicProfilePage(): ReactNode {
   );
 
   return (
-    <div className="web-page">
+    <InTurn className="web-page">
       <Breadcrumb
         crumbs={[
           {
@@ -263,6 +264,6 @@ export function PublicProfilePage(): ReactNode {
           {ask}
         </ActionBar>
       )}
-    </div>
+    </InTurn>
   );
 }

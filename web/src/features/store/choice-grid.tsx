@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 
 import { namesOf } from '../../forms/names-of.ts';
 
+import './choice-grid.css';
+
 interface ChoiceGridProps<Choice extends string> {
   readonly id: string;
   readonly legend: ReactNode;

@@ -7,7 +7,12 @@ import type { PaperDrawer } from '../papers/paper-renderer.ts';
 export type ThemePreference = 'light' | 'dark' | 'system';
 
 interface ScriptTag {
-  readonly attrs: { readonly type: 'module'; readonly src: string; readonly async?: true };
+  readonly attrs: {
+    readonly type: 'module';
+    readonly src: string;
+    readonly async?: true;
+    readonly fetchPriority?: 'low';
+  };
 }
 
 /** The files that a page needs, by route id. */

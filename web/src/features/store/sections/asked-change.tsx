@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Callout } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import './asked-change.css';
+
 interface AskedChangeProps {
   /** What an admin asks to change here; left out: nothing. */
   readonly note: string | undefined;
