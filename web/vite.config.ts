@@ -9,7 +9,7 @@ import { linguiMacros } from './lingui-macros.ts';
 import { reactsOwnStore } from './reacts-own-store.ts';
 
 /** Most pages name them; of the others only a file that is short to name: every page lists them all. */
-const wellKnown = new Set(['react', 'libraries', 'first', 'parts', 'trade-parts']);
+const wellKnown = new Set(['react', 'libraries', 'first', 'parts', 'trade-parts', 'search-parts']);
 
 /** The condition under which the packages of this repository export their sources, which need no build. */
 const ownSources = '@osta/source';
@@ -20,7 +20,10 @@ const partsOfGuestPages =
   /\/(?:ui-kit\/src\/(?:breadcrumb|callout|card|heading|skeleton|text)\/[^/]+|ui-kit\/src\/generated\/icons\/(?:agreement|answer|check|close|down|download|expand|forward|goods|insurance|list|map|messages|money|quote|region|search|send|share|store|up|urgent|verified|write)|web\/src\/content\/use-content)\.tsx?$/u;
 
 const partsOfTradePages =
-  /\/(?:ui-kit\/src\/(?:category\/categor(?:ies|y-icon)|text-field\/[^/]+|form-field\/(?:field-context|form-field))|web\/src\/(?:catalogue\/late-pickers?|professionals\/(?!trades-)[^/]+))\.tsx?$/u;
+  /\/(?:ui-kit\/src\/category\/categor(?:ies|y-icon)|web\/src\/professionals\/(?:about-search|askable-professionals|known-search|listed-professional-card|near-by-search|professional-badges|professional-facts|professionals\.queries|profile-search|when-wanted))\.tsx?$/u;
+
+const partsOfSearches =
+  /\/(?:ui-kit\/src\/(?:text-field\/[^/]+|form-field\/(?:field-context|form-field))|web\/src\/catalogue\/late-pickers?)\.tsx?$/u;
 
 const partsOfPages = /^(?!.*\/web\/src\/papers\/)/u;
 
@@ -81,6 +84,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'parts', test: partsOfGuestPages },
                 // Parts of the pages about professionals and services
                 { name: 'trade-parts', test: partsOfTradePages },
+                // The fields of a search, which pages about one professional or store do without
+                { name: 'search-parts', test: partsOfSearches },
                 // All other icons in one file, not fifty
                 { name: 'icons', test: /\/ui-kit\/src\/generated\/icons\// },
               ],
