@@ -1,6 +1,6 @@
 import { UserId } from '@osta/contracts/ids';
 import { later } from '@osta/contracts/instant';
-import { graceDays } from '@osta/contracts/store/plans';
+import { graceDays } from '@osta/contracts/store/subscription-times';
 import { describe, expect, it } from 'vitest';
 
 import {
