@@ -187,6 +187,7 @@ describe('a price', () => {
         let at = Date.parse(now);
         const paid = new Map<string, number>();
         for (const { month, wait, pass } of wishes) {
+          paid.set(dayOf(at), priceOn(prices, dayOf(at)).monthlyPrice);
           const wanted = PlanPrice.parse({
             from: null,
             monthlyPrice: month,
@@ -196,7 +197,6 @@ describe('a price', () => {
           const instant = Instant.parse(new Date(at).toISOString());
           const after = pricesAfter(prices, { ...wanted, priceFrom }, instant);
           if (after.ok) ({ prices } = after);
-          paid.set(dayOf(at), priceOn(prices, dayOf(at)).monthlyPrice);
           at += pass * 86_400_000;
         }
         for (const [day, amount] of paid) expect(priceOn(prices, day).monthlyPrice).toBe(amount);
