@@ -7,6 +7,7 @@ import { CatalogueRefusal } from './catalogue/refusals.ts';
 import { NotificationRefusal } from './notification/refusals.ts';
 import { OfferingRefusal } from './offering/refusals.ts';
 import { OperationsRefusal } from './operations/refusals.ts';
+import { PlanRefusal } from './plan/refusals.ts';
 import { ProfessionalRefusal } from './professional/refusals.ts';
 import { RedirectRefusal } from './redirect/refusals.ts';
 import { RequestRefusal } from './request/refusals.ts';
@@ -24,6 +25,7 @@ export const refusalUnions = [
   NotificationRefusal,
   RedirectRefusal,
   StoreRefusal,
+  PlanRefusal,
   OperationsRefusal,
 ] as const;
 

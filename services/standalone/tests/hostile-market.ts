@@ -88,6 +88,7 @@ export async function startHostileMarket(): Promise<HostileMarket> {
         offeringId: offered.rows[0]?.id ?? '',
         capability,
         entryId: path.includes('/services/services/') ? 'plumbing.leak' : 'plumbing',
+        planId: 'growth',
         service: 'notification',
         subscription: 'notification-list',
         model: 'notifications',

@@ -13,6 +13,7 @@ import { declaredStatements, type DeclaredStatement } from './declared-statement
 const smallTables: Readonly<Record<string, string>> = {
   _prisma_migrations: 'a row for each migration of a schema',
   catalogue_override: 'a row for each trade and service that an admin has changed or added',
+  plan: 'a row for each plan of stores that an admin has changed or added: tens at most',
   catalogue_entry:
     'a row for each trade and service whose words an admin has changed: a hundred at most',
 };

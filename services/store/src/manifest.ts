@@ -2,6 +2,7 @@ import { storeContract } from '@osta/contracts/store/contract';
 import type { ServiceManifest } from '@osta/platform/service-manifest';
 
 import { invoiceAggregate } from './commands/invoice-aggregate.ts';
+import { planAggregate } from './commands/plan-aggregate.ts';
 import { storeAggregate } from './commands/store-aggregate.ts';
 import { readStoreConfig } from './config/store-config.ts';
 import { storeMigrations } from './migrations.ts';
@@ -22,7 +23,7 @@ export const storeManifest: ServiceManifest<StoreService> = {
   contract: storeContract,
   paths: ['/api/stores', '/api/admin/stores'],
   migrations: storeMigrations,
-  snapshots: [storeAggregate.snapshots, invoiceAggregate.snapshots],
+  snapshots: [storeAggregate.snapshots, invoiceAggregate.snapshots, planAggregate.snapshots],
   readModels: [
     catalogueCopy.model,
     peopleCopy.model,

@@ -1,6 +1,6 @@
 import { StoreId } from '@osta/contracts/ids';
 import type { DescribedPicture } from '@osta/contracts/picture/described';
-import type { PlanId } from '@osta/contracts/store/plans';
+import type { PlanId } from '@osta/contracts/plan/plan-id';
 import type {
   BasicSection,
   ContactSection,

@@ -10,6 +10,8 @@ import { invoiceCommands } from './commands/invoice-commands.ts';
 import { listingCommands } from './commands/listing-commands.ts';
 import { mediaCommands } from './commands/media-commands.ts';
 import { memberCommands } from './commands/member-commands.ts';
+import { planAggregate } from './commands/plan-aggregate.ts';
+import { planCommands } from './commands/plan-commands.ts';
 import { sectionCommands } from './commands/section-commands.ts';
 import { staffCommands } from './commands/staff-commands.ts';
 import { storeAggregate } from './commands/store-aggregate.ts';
@@ -19,6 +21,7 @@ import type { StoreConfig } from './config/store-config.ts';
 import { createStorePictures } from './files/store-pictures.ts';
 import { createStoreReceipts } from './files/store-receipts.ts';
 import { pictureRoutes } from './http/pictures.ts';
+import { planRoutes } from './http/plans.ts';
 import { receiptRoutes } from './http/receipts.ts';
 import { storeAnalyticsRoutes } from './http/store-analytics.ts';
 import { storeSearchRoutes } from './http/store-search.ts';
@@ -36,6 +39,7 @@ import { listStores } from './queries/list-stores.ts';
 import { findMyStoreData } from './queries/my-data.ts';
 import { readMyStores } from './queries/my-stores.ts';
 import { findPublicStore } from './queries/public-store.ts';
+import { readPlans as queryPlans } from './queries/read-plans.ts';
 import { showAnalytics } from './queries/store-analytics.ts';
 import { bookedCopy } from './read-models/booked-copy.ts';
 import { catalogueCopy } from './read-models/catalogue-copy.ts';
@@ -65,6 +69,8 @@ export function createStoreService(
   const { name: schema } = storeContract;
 
   const stores = storeAggregate.over(pools.command, doorbell);
+  const plans = planAggregate.over(pools.command, doorbell);
+  const readPlans = queryPlans(pools.read);
   const invoices = invoiceAggregate.over(pools.command, doorbell);
   const keep = openFiles(files);
   const pictures = createStorePictures(pools.command, keep, clock);
@@ -73,15 +79,16 @@ export function createStoreService(
   const system = systemCommands(stores);
   const commands = {
     ...sectionCommands({ stores, pool: pools.command }),
-    ...mediaCommands({ stores, pictures }),
+    ...mediaCommands({ stores, pictures, readPlans }),
     ...listingCommands(stores),
-    ...subscriptionCommands({ stores, receipts }),
-    ...memberCommands(stores),
+    ...subscriptionCommands({ stores, receipts, readPlans }),
+    ...memberCommands(stores, readPlans),
     ...staffCommands(stores),
-    ...adminCommands(stores, changes),
+    ...adminCommands({ stores, readPlans, changes }),
+    ...planCommands({ plans, readPlans }),
   };
   const findStore = queryStore(pools.read, schema);
-  const findSubscription = querySubscription(pools.read, { payTo, changes });
+  const findSubscription = querySubscription(pools.read, { payTo, changes, readPlans });
   const processManager = processManagersOf(storeContract, surroundings);
 
   return {
@@ -92,11 +99,12 @@ export function createStoreService(
         findSubscription,
         listMyStores: readMyStores(pools.read),
         findMyData: findMyStoreData(pools.read, findStore, findSubscription),
-        findMembers: findMembers(pools.read),
+        findMembers: findMembers(pools.read, readPlans),
         findInvitation: findInvitation(pools.read, clock),
         findPublicStore: findPublicStore(pools.read, clock),
         listAdminStores: listAdminStores(pools.read),
       }),
+      ...planRoutes(readPlans),
       ...pictureRoutes({ pool: pools.command, pictures }),
       ...receiptRoutes({ pool: pools.command, receipts }),
       ...storeSearchRoutes(listStores(pools.read, clock)),

@@ -161,6 +161,7 @@ export function routeTable(named: Named): readonly RouteRow[] {
     page('/admin/offerings', 'admins', 'Services of professionals'),
     page('/admin/reviews', 'admins', 'Reported reviews'),
     page('/admin/redirects', 'admins', 'Redirects'),
+    page('/admin/plans', 'admins', 'Plans of stores'),
 
     page('/nowhere', 'everybody', 'Page not found', { instead: missing }),
   ];

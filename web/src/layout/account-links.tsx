@@ -21,6 +21,7 @@ import {
   serviceIcon,
   storeIcon,
   structureIcon,
+  walletIcon,
 } from '@osta/ui-kit';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -79,6 +80,7 @@ const forAdmins: readonly AccountMenuEntry[] = [
   entry('admin-services', '/admin/services', structureIcon, <Trans>Service catalogue</Trans>),
   entry('admin-professionals', '/admin/professionals', rolesIcon, <Trans>Professionals</Trans>),
   entry('admin-stores', '/admin/stores', storeIcon, <Trans>Review stores</Trans>),
+  entry('admin-plans', '/admin/plans', walletIcon, <Trans>Plans of stores</Trans>),
   entry('admin-redirects', '/admin/redirects', redirectIcon, <Trans>Redirects</Trans>),
 ];
 

@@ -1,5 +1,4 @@
 import { msg, plural } from '@lingui/core/macro';
-import { planOf } from '@osta/contracts/store/plans';
 import type { ReactNode } from 'react';
 
 import { paymentCorrectionCauses, paymentRefundCauses } from '../stores/store-words.ts';
@@ -16,8 +15,7 @@ interface CreditNotePaperProps {
 
 /** What was taken back of the invoice of a store's subscription, which it names. */
 export function CreditNotePaper({ credit, storeName, say }: CreditNotePaperProps): ReactNode {
-  const { paper, invoice, plan, months, amount, reason } = credit;
-  const { name } = planOf(plan);
+  const { paper, invoice, planName, months, amount, reason } = credit;
   return (
     <>
       <PaperHead title={say(() => msg`Credit note`)} number={paper.number} />
@@ -27,7 +25,7 @@ export function CreditNotePaper({ credit, storeName, say }: CreditNotePaperProps
       />
       <PaperRow label={say(() => msg`Credits the invoice`)} value={invoice.number} />
       <PaperRow label={say(() => msg`Store`)} value={storeName} />
-      <PaperRow label={say(() => msg`Plan`)} value={name} />
+      <PaperRow label={say(() => msg`Plan`)} value={planName} />
       <PaperRow
         label={say(() => msg`Months`)}
         value={say(() => msg`${plural(months, { one: '# month', other: '# months' })}`)}

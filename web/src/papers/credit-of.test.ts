@@ -14,6 +14,7 @@ const paper = { number: 'C-2026-00001', issuedOn: day };
 const payment: SubscriptionPayment = {
   id: 'payment',
   plan: 'growth',
+  planName: { ar: 'النمو', en: 'Growth' },
   months: 3,
   amount: Dirham.parse(225_000),
   method: 'cash',

@@ -1,5 +1,5 @@
 import type { Dirham } from '@osta/contracts/dirham';
-import type { PlanId } from '@osta/contracts/store/plans';
+import type { LocalizedText } from '@osta/contracts/locale';
 import type { PaymentCorrectionCause, PaymentRefundCause } from '@osta/contracts/store/status';
 import type { PaymentPaper, SubscriptionPayment } from '@osta/contracts/store/subscription-api';
 
@@ -8,7 +8,7 @@ export interface Credit {
   readonly paper: PaymentPaper;
   /** The one that it takes back, in whole or in part. */
   readonly invoice: PaymentPaper;
-  readonly plan: PlanId;
+  readonly planName: LocalizedText;
   readonly months: number;
   readonly amount: Dirham;
   readonly reason:
@@ -24,11 +24,11 @@ export function creditOf(
   payments: readonly SubscriptionPayment[],
   documentId: string,
 ): Credit | null {
-  for (const { plan, months, amount, invoice, corrected, refunds } of payments) {
+  for (const { planName, months, amount, invoice, corrected, refunds } of payments) {
     if (invoice === null) continue;
     if (corrected?.by === documentId && corrected.creditNote !== null) {
       const { cause, creditNote: paper } = corrected;
-      return { paper, invoice, plan, months, amount, reason: { kind: 'correction', cause } };
+      return { paper, invoice, planName, months, amount, reason: { kind: 'correction', cause } };
     }
     const refund = refunds.find(({ id }) => id === documentId);
     if (refund !== undefined && refund.creditNote !== null) {
@@ -37,7 +37,7 @@ export function creditOf(
       return {
         paper,
         invoice,
-        plan,
+        planName,
         months: given,
         amount: back,
         reason: { kind: 'refund', cause },

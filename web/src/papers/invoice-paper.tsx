@@ -1,5 +1,4 @@
 import { msg, plural } from '@lingui/core/macro';
-import { planOf } from '@osta/contracts/store/plans';
 import type { PaymentPaper, SubscriptionPayment } from '@osta/contracts/store/subscription-api';
 import type { ReactNode } from 'react';
 
@@ -17,8 +16,7 @@ interface InvoicePaperProps {
 
 /** The paid invoice of a store's subscription. */
 export function InvoicePaper({ payment, paper, storeName, say }: InvoicePaperProps): ReactNode {
-  const { months, amount, method, reference, receivedOn, corrected, refunds } = payment;
-  const { name } = planOf(payment.plan);
+  const { planName, months, amount, method, reference, receivedOn, corrected, refunds } = payment;
   const credits = [corrected, ...refunds].flatMap((each) => each?.creditNote?.number ?? []);
   return (
     <>
@@ -28,7 +26,7 @@ export function InvoicePaper({ payment, paper, storeName, say }: InvoicePaperPro
         value={paper.issuedOn}
       />
       <PaperRow label={say(() => msg`Store`)} value={storeName} />
-      <PaperRow label={say(() => msg`Plan`)} value={name} />
+      <PaperRow label={say(() => msg`Plan`)} value={planName} />
       <PaperRow
         label={say(() => msg`Months`)}
         value={say(() => msg`${plural(months, { one: '# month', other: '# months' })}`)}

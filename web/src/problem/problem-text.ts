@@ -8,6 +8,7 @@ import { deletionBlocked } from './deletion-blocked.ts';
 import { notAProfessional } from './not-a-professional.ts';
 import { paymentSentences } from './payment-sentences.ts';
 import { pdfRefused } from './pdf-refused.ts';
+import { planSentences } from './plan-sentences.ts';
 import { reviewSentences } from './review-sentences.ts';
 import { tooManyAttempts } from './too-many-attempts.ts';
 
@@ -245,6 +246,7 @@ export const problemSentences: {
   },
   ...blockSentences,
   ...paymentSentences,
+  ...planSentences,
   STAFF_NOT_FOUND: () => msg`This person is no longer on the staff of the store.`,
   STORE_NOT_BOOKABLE: () =>
     msg`This can’t be booked at the store right now. Choose someone else, or book with the professional.`,

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { yearMonths } from '@osta/contracts/store/plans';
+import { yearMonths } from '@osta/contracts/plan/plan-price';
 import type { SubscriptionPaymentMethod } from '@osta/contracts/store/status';
 import { DateField, FormField, Select, TextField } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
@@ -71,7 +71,7 @@ export function PaymentFields({
               value: String(months),
               label:
                 months === yearMonths
-                  ? t({ message: 'A year, two months free', context: 'payment' })
+                  ? t({ message: 'A year at once', context: 'payment' })
                   : t`${plural(months, { one: '# month', other: '# months' })}`,
             };
           })}

@@ -45,3 +45,14 @@ export function membersQuery(api: Api, storeId: string) {
       api.request(call('GET /api/stores/{storeId}/members', { params: { storeId } }), { signal }),
   });
 }
+
+/** Queries the plans of a store's subscription, retired ones too: they name what there is. */
+export function plansQuery(api: Api) {
+  return queryOptions({
+    queryKey: [...storesKey, 'plans'],
+    queryFn: async ({ signal }) => {
+      const { plans } = await api.request(call('GET /api/stores/plans'), { signal });
+      return plans;
+    },
+  });
+}

@@ -1,4 +1,6 @@
 import { invoiceTopic } from '../invoice/topic.ts';
+import { planOperations } from '../plan/operations.ts';
+import { planTopic } from '../plan/topic.ts';
 import type { ServiceContract } from '../service-contract.ts';
 import { storeAdminOperations } from './admin-operations.ts';
 import { memberOperations } from './member-operations.ts';
@@ -7,16 +9,17 @@ import { sectionOperations } from './section-operations.ts';
 import { subscriptionOperations } from './subscription-operations.ts';
 import { storeTopic } from './topic.ts';
 
-/** Stores: their pages, members and subscriptions, with the invoices of these. */
+/** Stores: their pages, members and subscriptions, with their plans and invoices. */
 export const storeContract = {
   name: 'store',
-  topics: [storeTopic, invoiceTopic],
+  topics: [storeTopic, invoiceTopic, planTopic],
   operations: {
     ...storeOperations,
     ...sectionOperations,
     ...memberOperations,
     ...subscriptionOperations,
     ...storeAdminOperations,
+    ...planOperations,
   },
   myData: {
     file: 'stores.json',

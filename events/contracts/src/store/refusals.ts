@@ -5,6 +5,7 @@ import { TradeHidden, TradeUnknown } from '../catalogue/refusals.ts';
 import { refusal } from '../define.ts';
 import { ExceptionInThePast } from '../offering/refusals.ts';
 import { PictureLimitReached, PictureNotFound } from '../picture/picture-refusals.ts';
+import { PlanNotOffered, PlanUnknown } from '../plan/refusals.ts';
 import {
   StoreRole,
   StoreSection,
@@ -166,5 +167,7 @@ export const StoreRefusal = z.discriminatedUnion('code', [
   ExceptionInThePast,
   TradeHidden,
   TradeUnknown,
+  PlanUnknown,
+  PlanNotOffered,
 ]);
 export type StoreRefusal = z.infer<typeof StoreRefusal>;

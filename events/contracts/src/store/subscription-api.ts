@@ -4,9 +4,10 @@ import { BoundedDay } from '../bounded-time.ts';
 import { Dirham } from '../dirham.ts';
 import { StoreId } from '../ids.ts';
 import { Instant } from '../instant.ts';
+import { LocalizedText } from '../locale.ts';
 import { Day } from '../offering/day.ts';
+import { PlanId } from '../plan/plan-id.ts';
 import { Text } from '../text.ts';
-import { PlanId } from './plan-id.ts';
 import {
   AnnouncementDeclineCause,
   PaymentChangeKind,
@@ -84,7 +85,7 @@ const ReceiptUrl = z.string().nullable();
 const AnnouncedPayment = z.strictObject({
   id: z.uuid(),
   months: z.int().positive(),
-  /** Of the plan of today; `null` without one. */
+  /** Of the plan of today, for the day of the payment; `null` without one. */
   amount: Dirham.nullable(),
   method: SubscriptionPaymentMethod,
   reference: z.string(),
@@ -149,6 +150,8 @@ export type ProposedChange = z.infer<typeof ProposedChange>;
 const SubscriptionPayment = z.strictObject({
   id: z.uuid(),
   plan: PlanId,
+  /** What it was called when the payment was recorded. */
+  planName: LocalizedText,
   months: z.int().positive(),
   amount: Dirham,
   method: SubscriptionPaymentMethod,
@@ -193,10 +196,10 @@ export const SubscriptionView = z.strictObject({
   /** Whether customers see the page of the store. */
   isPublic: z.boolean(),
   plan: PlanId.nullable(),
-  /** Of the plan, for a month; `null` without one. */
-  monthlyPrice: Dirham.nullable(),
   /** The trial is still to come: it begins when a plan is chosen and the page is published. */
   isTrialLeft: z.boolean(),
+  /** Pictures of the page, at most: of the plan, or of the smallest without one. */
+  mostPictures: z.int().positive(),
   /** When the trial, the paid time, the grace or the time to pay ends, by status; `null`: nothing runs out. */
   endsAt: Instant.nullable(),
   /** What to write on a transfer, so that the payment is found. */

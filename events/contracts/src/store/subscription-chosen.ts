@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import { event } from '../define.ts';
-import { PlanId } from './plan-id.ts';
+import { PlanId } from '../plan/plan-id.ts';
 import { ofOwner } from './recorded.ts';
 import { SubscriptionStatus } from './status.ts';
 

@@ -41,7 +41,7 @@ export const subscriptionOperations = operations({
     params: StorePath,
     body: ChoosePlanRequest,
     answer: StoreReceipt,
-    refusals: onSubscription,
+    refusals: [...onSubscription, 'PLAN_UNKNOWN', 'PLAN_NOT_OFFERED'],
   },
 
   cancelStoreSubscription: {

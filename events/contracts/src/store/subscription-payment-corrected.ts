@@ -4,8 +4,8 @@ import { event } from '../define.ts';
 import { Dirham } from '../dirham.ts';
 import { Day } from '../offering/day.ts';
 import { PersonalWords } from '../personal-words.ts';
+import { PlanId } from '../plan/plan-id.ts';
 import { afterPayments } from './paid-period.ts';
-import { PlanId } from './plan-id.ts';
 import { ofOwner } from './recorded.ts';
 import { PaymentCorrectionCause, SubscriptionPaymentMethod } from './status.ts';
 

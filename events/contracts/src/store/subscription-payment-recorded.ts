@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { event } from '../define.ts';
 import { Dirham } from '../dirham.ts';
 import { Instant } from '../instant.ts';
+import { LocalizedText } from '../locale.ts';
 import { Day } from '../offering/day.ts';
 import { PersonalWords } from '../personal-words.ts';
-import { PlanId } from './plan-id.ts';
+import { PlanId } from '../plan/plan-id.ts';
 import { ofOwner } from './recorded.ts';
 import { SubscriptionPaymentMethod } from './status.ts';
 
@@ -15,6 +16,8 @@ export const SubscriptionPaymentRecorded = event('osta.store.subscription-paymen
   /** Follows from store and reference, so that a reference counts once. */
   paymentId: z.uuid(),
   plan: PlanId,
+  /** What it was called. Absent from before admins could rename plans: as Osta came with it. */
+  planName: LocalizedText.optional(),
   months: z.int().min(1).max(12),
   amount: Dirham,
   method: SubscriptionPaymentMethod,

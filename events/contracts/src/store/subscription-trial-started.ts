@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import { event } from '../define.ts';
 import { Instant } from '../instant.ts';
-import { PlanId } from './plan-id.ts';
+import { PlanId } from '../plan/plan-id.ts';
 import { ofOwner } from './recorded.ts';
 
 /** The free trial began. */

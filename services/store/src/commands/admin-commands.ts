@@ -15,15 +15,19 @@ import {
   requestStoreChanges,
   suspendStore,
 } from '../domain/store/review-store.ts';
+import type { ReadPlans } from '../queries/read-plans.ts';
 import type { StoreAggregate } from './store-aggregate.ts';
 import { storeProblems } from './store-problems.ts';
 
-/**
- * Declares the commands of admins under `/api/admin/stores/{storeId}`.
- *
- * @param changes who may correct and refund payments
- */
-export function adminCommands(stores: StoreAggregate, changes: ChangePolicy) {
+interface Wiring {
+  readonly stores: StoreAggregate;
+  readonly readPlans: ReadPlans;
+  /** Who may correct and refund payments. */
+  readonly changes: ChangePolicy;
+}
+
+/** Declares the commands of admins under `/api/admin/stores/{storeId}`. */
+export function adminCommands({ stores, readPlans, changes }: Wiring) {
   const command = commandsOf(stores, storeProblems);
 
   return {
@@ -60,6 +64,7 @@ export function adminCommands(stores: StoreAggregate, changes: ChangePolicy) {
         paymentId: paymentIdOf(storeId, body.reference),
       }),
       decide: recordPayment,
+      facts: readPlans,
     }),
 
     correctPayment: command(storeAdminOperations.correctSubscriptionPayment, {
@@ -71,7 +76,7 @@ export function adminCommands(stores: StoreAggregate, changes: ChangePolicy) {
         referenceId: paymentIdOf(params.storeId, body.reference),
       }),
       decide: correctPayment,
-      facts: async () => changes,
+      facts: async () => ({ ...changes, ...(await readPlans()) }),
     }),
 
     refundPayment: command(storeAdminOperations.refundSubscriptionPayment, {

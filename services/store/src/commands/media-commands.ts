@@ -3,16 +3,18 @@ import { commandsOf } from '@osta/platform/http/commands-of';
 
 import { saveMedia } from '../domain/store/save-media.ts';
 import type { StorePictures } from '../files/store-pictures.ts';
+import type { ReadPlans } from '../queries/read-plans.ts';
 import type { StoreAggregate } from './store-aggregate.ts';
 import { storeProblems } from './store-problems.ts';
 
 interface Wiring {
   readonly stores: StoreAggregate;
+  readonly readPlans: ReadPlans;
   readonly pictures: Pick<StorePictures, 'areOf'>;
 }
 
 /** Declares the command that shows pictures which were uploaded before. */
-export function mediaCommands({ stores, pictures: files }: Wiring) {
+export function mediaCommands({ stores, pictures: files, readPlans }: Wiring) {
   const command = commandsOf(stores, storeProblems);
 
   return {
@@ -20,12 +22,11 @@ export function mediaCommands({ stores, pictures: files }: Wiring) {
       access: 'registered',
       rateLimit: { points: 60, seconds: 60 },
       decide: saveMedia,
-      facts: async ({ storeId, pictures }) => ({
-        areTheirs: await files.areOf(
-          storeId,
-          pictures.map(({ id }) => id),
-        ),
-      }),
+      facts: async ({ storeId, pictures }) => {
+        const ids = pictures.map(({ id }) => id);
+        const [areTheirs, { plans }] = await Promise.all([files.areOf(storeId, ids), readPlans()]);
+        return { areTheirs, plans };
+      },
     }),
   };
 }

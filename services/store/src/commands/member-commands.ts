@@ -7,13 +7,14 @@ import {
   removeMember,
   withdrawInvitation,
 } from '../domain/store/members.ts';
+import type { ReadPlans } from '../queries/read-plans.ts';
 import type { StoreAggregate } from './store-aggregate.ts';
 import { storeProblems } from './store-problems.ts';
 
 const rateLimit = { points: 20, seconds: 60 };
 
 /** Declares the commands on the members of a store. */
-export function memberCommands(stores: StoreAggregate) {
+export function memberCommands(stores: StoreAggregate, readPlans: ReadPlans) {
   const command = commandsOf(stores, storeProblems);
 
   return {
@@ -21,6 +22,7 @@ export function memberCommands(stores: StoreAggregate) {
       access: 'registered',
       rateLimit: { points: 20, seconds: 3600 },
       decide: inviteMember,
+      facts: readPlans,
     }),
 
     withdrawInvitation: command(memberOperations.withdrawStoreInvitation, {

@@ -1,6 +1,8 @@
 import type { StoreRefusal } from '@osta/contracts/store/refusals';
 import type { ProblemRows } from '@osta/platform/http/route';
 
+import { planProblems } from './plan-problems.ts';
+
 /** The problem details of the refusals about stores. */
 export const storeProblems: ProblemRows<StoreRefusal['code']> = {
   STORE_NOT_FOUND: { status: 404, title: 'No such store' },
@@ -47,5 +49,7 @@ export const storeProblems: ProblemRows<StoreRefusal['code']> = {
   BLOCK_NOT_FOUND: { status: 404, title: 'No such blocked time' },
   EXCEPTION_IN_THE_PAST: { status: 422, title: 'A day that is over can’t be added' },
   TRADE_HIDDEN: { status: 422, title: 'The trade is no longer offered on Osta' },
+  PLAN_UNKNOWN: planProblems.PLAN_UNKNOWN,
+  PLAN_NOT_OFFERED: planProblems.PLAN_NOT_OFFERED,
   TRADE_UNKNOWN: { status: 422, title: 'Osta has no such trade' },
 };

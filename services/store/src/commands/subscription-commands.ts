@@ -5,16 +5,18 @@ import { announcePayment, withdrawAnnouncement } from '../domain/store/announce-
 import { cancelSubscription, choosePlan } from '../domain/store/choose-plan.ts';
 import { paymentIdOf } from '../domain/store/payment-id.ts';
 import type { StoreReceipts } from '../files/store-receipts.ts';
+import type { ReadPlans } from '../queries/read-plans.ts';
 import type { StoreAggregate } from './store-aggregate.ts';
 import { storeProblems } from './store-problems.ts';
 
 interface Wiring {
   readonly stores: StoreAggregate;
+  readonly readPlans: ReadPlans;
   readonly receipts: Pick<StoreReceipts, 'areOf'>;
 }
 
 /** Declares the commands of owners on the subscription of a store. */
-export function subscriptionCommands({ stores, receipts }: Wiring) {
+export function subscriptionCommands({ stores, receipts, readPlans }: Wiring) {
   const command = commandsOf(stores, storeProblems);
 
   return {
@@ -22,6 +24,7 @@ export function subscriptionCommands({ stores, receipts }: Wiring) {
       access: 'registered',
       rateLimit: { points: 20, seconds: 60 },
       decide: choosePlan,
+      facts: readPlans,
     }),
 
     cancelSubscription: command(subscriptionOperations.cancelStoreSubscription, {

@@ -5,28 +5,30 @@ import type { StoreInvitation, StoreMembers } from '@osta/contracts/store/api';
 import type { Clock } from '@osta/platform/clock';
 import type { Pool } from 'pg';
 
+import { limitsOf } from '../domain/plan/all-plans.ts';
 import { allowedTo } from '../domain/store/allowed.ts';
-import { memberLimitOf } from '../domain/store/members.ts';
 import { roleOf } from '../domain/store/on-store.ts';
 import type { StoreReader } from './find-store.ts';
 import { namesOf } from './names-of.ts';
 import { openStore } from './open-store.ts';
+import type { ReadPlans } from './read-plans.ts';
 import { readStoreRow } from './store-row.ts';
 
 export type FindMembers = (storeId: StoreId, reader: StoreReader) => Promise<StoreMembers | null>;
 
 /** Returns a query for the people of a store, for its members. */
-export function findMembers(pool: Pool): FindMembers {
+export function findMembers(pool: Pool, readPlans: ReadPlans): FindMembers {
   return async (storeId, reader) => {
     const row = await readStoreRow(pool, storeId);
     const role = row ? roleOf(row.state, reader.userId) : null;
     if (!row || role === null) return null;
-    const [store, nameOf] = await Promise.all([
+    const [store, nameOf, facts] = await Promise.all([
       openStore(pool, row.state),
       namesOf(
         pool,
         row.state.members.map(({ id }) => id),
       ),
+      readPlans(),
     ]);
     const verbs = allowedTo(store, role, false);
     const allowed = (['invite', 'remove-member', 'name-staff'] as const).filter((verb) =>
@@ -46,7 +48,7 @@ export function findMembers(pool: Pool): FindMembers {
         title: { ...title },
         agreedAt,
       })),
-      limit: memberLimitOf(store),
+      limit: limitsOf(store.subscription.plan, facts).members,
       allowed,
     };
   };

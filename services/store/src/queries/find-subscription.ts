@@ -1,6 +1,6 @@
 import type { StoreId, UserId } from '@osta/contracts/ids';
+import { amountOf, priceOn } from '@osta/contracts/plan/plan-price';
 import { isPublic } from '@osta/contracts/store/is-public';
-import { planOf, priceOf } from '@osta/contracts/store/plans';
 import { receiptPath } from '@osta/contracts/store/receipt-path';
 import type { StoreRole, SubscriptionVerb } from '@osta/contracts/store/status';
 import {
@@ -11,6 +11,7 @@ import {
 } from '@osta/contracts/store/subscription-api';
 import type { Pool } from 'pg';
 
+import { limitsOf, planOf, type PlanFacts } from '../domain/plan/all-plans.ts';
 import { subscriptionVerbsOf } from '../domain/store/allowed.ts';
 import { changesOf, type ChangePolicy } from '../domain/store/change-payment.ts';
 import { roleOf } from '../domain/store/on-store.ts';
@@ -19,6 +20,7 @@ import type { Payment } from '../domain/store/subscription.ts';
 import type { StoreReader } from './find-store.ts';
 import { invoicesOf, type PaperOf } from './invoices-of.ts';
 import { openStore } from './open-store.ts';
+import type { ReadPlans } from './read-plans.ts';
 import { readStoreRow } from './store-row.ts';
 
 export type FindSubscription = (
@@ -30,23 +32,25 @@ interface Settings {
   /** Where transfers go. */
   readonly payTo: BankAccount | null;
   readonly changes: ChangePolicy;
+  readonly readPlans: ReadPlans;
 }
 
 /** Returns a query for the subscription of a store: for its owner, its managers, and admins. */
 export function findSubscription(
   pool: Pool,
-  { payTo, changes: { needsTwoAdmins: areChangesByTwo } }: Settings,
+  { payTo, changes: { needsTwoAdmins: areChangesByTwo }, readPlans }: Settings,
 ): FindSubscription {
   return async (storeId, reader) => {
     const row = await readStoreRow(pool, storeId);
     if (!row) return null;
     const role = roleOf(row.state, reader.userId);
     if (role === 'staff' || (role === null && !reader.isAdmin)) return null;
-    const [store, paperOf] = await Promise.all([
+    const [store, paperOf, facts] = await Promise.all([
       openStore(pool, row.state),
       invoicesOf(pool, storeId),
+      readPlans(),
     ]);
-    return { ...subscriptionView(storeId, store, reader, paperOf), payTo, areChangesByTwo };
+    return { ...subscriptionView(storeId, store, reader, paperOf, facts), payTo, areChangesByTwo };
   };
 }
 
@@ -56,6 +60,7 @@ function subscriptionView(
   store: OpenedStore,
   reader: StoreReader,
   paperOf: PaperOf,
+  facts: PlanFacts,
 ): Omit<SubscriptionView, 'payTo' | 'areChangesByTwo'> {
   const { status, plan, endsAt, hasHadTrial, payments, announced } = store.subscription;
   const role = roleOf(store, reader.userId);
@@ -67,8 +72,8 @@ function subscriptionView(
     status,
     isPublic: isPublic(store.status, status),
     plan,
-    monthlyPrice: plan && planOf(plan).monthlyPrice,
     isTrialLeft: !hasHadTrial,
+    mostPictures: limitsOf(plan, facts).pictures,
     endsAt,
     paymentCode: paymentCodeOf(storeId),
     payments: payments
@@ -82,7 +87,10 @@ function subscriptionView(
       ),
     announced: announced.map(({ receiptId, ...payment }) =>
       Object.assign({}, payment, {
-        amount: plan && priceOf(plan, payment.months),
+        amount:
+          plan === null
+            ? null
+            : amountOf(priceOn(planOf(plan, facts).prices, payment.paidOn), payment.months),
         receiptUrl: urlOf(receiptId),
       }),
     ),
@@ -95,11 +103,12 @@ function paymentView(
   payment: Payment,
   paperOf: PaperOf,
 ): Omit<SubscriptionPayment, 'receiptUrl' | 'proposed' | 'allowed'> {
-  const { id, plan, months, amount, method, reference, receivedOn, periodFrom, periodTo } = payment;
-  const { replacement, refunds } = payment;
+  const { id, plan, planName, months, amount, method, reference, receivedOn } = payment;
+  const { periodFrom, periodTo, replacement, refunds } = payment;
   return {
     id,
     plan,
+    planName: { ...planName },
     months,
     amount,
     method,

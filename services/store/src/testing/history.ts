@@ -5,6 +5,7 @@ import { BasicSection, LocationSection, OpeningHoursSection } from '@osta/contra
 import type { Decision, Refusal } from '@osta/platform/decider';
 import { PlaceId } from '@osta/reference/place-id';
 
+import { releasedPlans } from '../domain/plan/released-plans.ts';
 import { advanceSubscription } from '../domain/store/advance-subscription.ts';
 import {
   announcePayment,
@@ -53,6 +54,8 @@ export const beginning = Instant.parse('2026-11-22T08:00:00.000Z');
 export const day = 86_400_000;
 export const on = { storeId };
 export const basic = BasicSection.parse(sections.basic);
+/** The plans that Osta came with. */
+export const plansOfRelease = { plans: releasedPlans };
 /** The catalogue as Osta came with it. */
 export const released = { catalogue: { changed: [], hidden: [] } };
 const location = LocationSection.parse(sections.location);
@@ -143,7 +146,8 @@ export const moves = {
   suspend: (h: History) =>
     h.do(admin, (c) => suspendStore({ ...on, cause: 'other', note: '' }, h.state, c)),
   reinstate: (h: History) => h.do(admin, (c) => reinstateStore(on, h.state, c)),
-  choose: (h: History) => h.do(owner, (c) => choosePlan({ ...on, plan: 'growth' }, h.state, c)),
+  choose: (h: History) =>
+    h.do(owner, (c) => choosePlan({ ...on, plan: 'growth' }, h.state, c, plansOfRelease)),
   cancel: (h: History) => h.do(owner, (c) => cancelSubscription(on, h.state, c)),
   pay: (h: History) => pay(h, `paid-${h.count}`),
   announce: (h: History) => announce(h, `paid-${h.count}`),
@@ -179,6 +183,7 @@ export function pay(h: History, paymentId: string, months = 1): string {
       { ...on, paymentId, months, method: 'cash', reference: 'R1', receivedOn: '2026-11-22' },
       h.state,
       c,
+      plansOfRelease,
     ),
   );
 }
@@ -220,7 +225,10 @@ export function correct(
     note: '',
   } as const;
   return h.do(by, (c) =>
-    correctPayment({ ...on, paymentId, adminId: by, ...right }, h.state, c, policy),
+    correctPayment({ ...on, paymentId, adminId: by, ...right }, h.state, c, {
+      ...policy,
+      ...plansOfRelease,
+    }),
   );
 }
 

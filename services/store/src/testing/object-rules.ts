@@ -18,6 +18,7 @@ import {
   stocktaking,
 } from './any-store.ts';
 import { pictureForm, uploadPicture } from './pictures.ts';
+import { planRules } from './plan-rules.ts';
 import { announcedIn, paidWith, recordedIn, uploadReceipt } from './receipts.ts';
 
 const idOfPath = (path: string): Params => ({ storeId: path.split('/').at(-1) ?? nothing });
@@ -117,6 +118,7 @@ export const objectRules: ObjectRules = async (stage) => {
   }
 
   return new Map<string, ObjectRule>([
+    ...planRules,
     [
       'blockStoreTime',
       {

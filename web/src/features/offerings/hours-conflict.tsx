@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { AvailabilityRequest } from '@osta/contracts/offering/api';
 import type { DayHours, WeekHours } from '@osta/contracts/offering/availability';
-import { DateText, FromTo, OpenRanges, useLocale, weekdayName, weekdays } from '@osta/ui-kit';
+import { FromTo, OpenRanges, useLocale, weekdayName, weekdays } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { DayText } from '../../components/day-text.tsx';
 import {
   ChangedMeanwhile,
   type ChangedMeanwhileProps,
@@ -11,7 +12,6 @@ import {
 } from '../../forms/changed-meanwhile.tsx';
 import { draftRange } from '../../hours/availability-values.ts';
 import { SeasonName } from '../../hours/season-name.tsx';
-import { instantOf } from '../../time/tripoli.ts';
 import { hoursDifferences } from './hours-differences.ts';
 
 interface HoursConflictProps extends Omit<ChangedMeanwhileProps, 'title' | 'differences'> {
@@ -133,10 +133,6 @@ function Hours({ of: hours }: { readonly of: DayHours }): ReactNode {
 function Days({ from, to }: { readonly from: string; readonly to: string }): ReactNode {
   if (from === to) return <DayText day={from} />;
   return <FromTo from={<DayText day={from} />} to={<DayText day={to} />} />;
-}
-
-function DayText({ day }: { readonly day: string }): ReactNode {
-  return <DateText instant={instantOf({ day, time: '12:00' })} />;
 }
 
 function NotThere(): ReactNode {

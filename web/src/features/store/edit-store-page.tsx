@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoreReceipt, StoreView } from '@osta/contracts/store/api';
-import { planOf } from '@osta/contracts/store/plans';
 import {
   Button,
   Callout,
@@ -48,8 +47,7 @@ export function EditStorePage(): ReactNode {
   const [beginnings, setBeginnings] = useState(0);
   const [board] = useState(createTypedBoard);
   const { tone, words } = storeLooks[store.status];
-  // Without a plan the pictures are those of the smallest one
-  const mostPictures = planOf(subscription.plan ?? 'starter').pictures;
+  const { mostPictures } = subscription;
   const mayEdit = store.allowed.includes('save');
 
   return (

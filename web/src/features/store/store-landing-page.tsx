@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { trialDays } from '@osta/contracts/store/plans';
+import { trialDays } from '@osta/contracts/store/subscription-times';
 import {
   Button,
   Card,
@@ -75,7 +75,11 @@ export function StoreLandingPage(): ReactNode {
             other="The first # days are free. You pay by bank transfer or in cash, month by month."
           />
         </Text>
-        <PlanCards headingAs="h3" renderAction={() => <OpenStore variant="secondary" />} />
+        <PlanCards
+          headingAs="h3"
+          own={null}
+          renderAction={() => <OpenStore variant="secondary" />}
+        />
       </section>
     </div>
   );

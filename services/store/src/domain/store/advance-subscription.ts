@@ -1,9 +1,9 @@
 import { later } from '@osta/contracts/instant';
-import { graceDays, unpaidDays } from '@osta/contracts/store/plans';
 import type { StoreNotFound } from '@osta/contracts/store/refusals';
 import type { SubscriptionCancelled } from '@osta/contracts/store/subscription-cancelled';
 import type { SubscriptionLapsed } from '@osta/contracts/store/subscription-lapsed';
 import type { SubscriptionPastDue } from '@osta/contracts/store/subscription-past-due';
+import { graceDays, unpaidDays } from '@osta/contracts/store/subscription-times';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { toldOf, type OnStore } from './on-store.ts';

@@ -3,7 +3,16 @@ import { later, type Instant } from '@osta/contracts/instant';
 import { BlockTimeRequest } from '@osta/contracts/store/api';
 import { expect, it } from 'vitest';
 
-import { after, day, on, owner, published, stranger, type History } from '../../testing/history.ts';
+import {
+  after,
+  day,
+  on,
+  owner,
+  plansOfRelease,
+  published,
+  stranger,
+  type History,
+} from '../../testing/history.ts';
 import { blockTime } from './block-time.ts';
 import { liftBlock } from './lift-block.ts';
 import { acceptInvitation, inviteMember } from './members.ts';
@@ -14,7 +23,7 @@ const clerk = UserId.parse('01980000-0000-7000-8000-0000000000a2');
 function opened(): History {
   const history = after('choose', ...published);
   const letter = { ...on, email: 'somebody@example.ly', role: 'staff' } as const;
-  history.do(owner, (context) => inviteMember(letter, history.state, context));
+  history.do(owner, (context) => inviteMember(letter, history.state, context, plansOfRelease));
   const invitationId = history.store.invitations.at(-1)?.id ?? '';
   history.do(clerk, (context) => acceptInvitation({ ...on, invitationId }, history.state, context));
   return history;

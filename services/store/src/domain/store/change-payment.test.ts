@@ -1,6 +1,8 @@
 import { UserId } from '@osta/contracts/ids';
 import { later } from '@osta/contracts/instant';
-import { graceDays } from '@osta/contracts/store/plans';
+import { PlanPrice } from '@osta/contracts/plan/plan-terms';
+import { graceDays } from '@osta/contracts/store/subscription-times';
+import { accept } from '@osta/platform/decider';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -13,11 +15,14 @@ import {
   owner,
   paidIn,
   pay,
+  plansOfRelease,
   published,
   refund,
   type History,
 } from '../../testing/history.ts';
+import { correctPayment } from './correct-payment.ts';
 import { refuseProposal, withdrawProposal } from './end-proposal.ts';
+import { recordPayment } from './record-payment.ts';
 
 const other = UserId.parse('01980000-0000-7000-8000-0000000000ae');
 
@@ -48,6 +53,67 @@ function turnDown(history: History, by: UserId, paymentId = paidIn(history)): st
 function status({ store }: History): string {
   return store.subscription.status;
 }
+
+describe('a payment', () => {
+  /** The plan is dearer, and called otherwise, from 24 November on. */
+  const facts = {
+    plans: plansOfRelease.plans.map((plan) =>
+      Object.assign({}, plan, {
+        name: { ar: 'التوسع', en: 'Expansion' },
+        prices: [
+          ...plan.prices,
+          PlanPrice.parse({ from: '2026-11-24', monthlyPrice: 80_000, yearlyPrice: 800_000 }),
+        ],
+      }),
+    ),
+  };
+  const paidOn = (h: History, receivedOn: string, months: number): number | undefined => {
+    const payment = { months, method: 'cash', reference: 'R1', receivedOn } as const;
+    const command = { ...on, paymentId: receivedOn, ...payment };
+    h.do(admin, (context) => recordPayment(command, h.state, context, facts));
+    return h.store.subscription.payments.at(-1)?.amount;
+  };
+
+  it('costs what the plan cost on the day on which the money was received', () => {
+    const history = after('choose', ...published);
+    expect(paidOn(history, '2026-11-23', 2)).toBe(150_000);
+    expect(paidOn(history, '2026-11-24', 2)).toBe(160_000);
+    expect(paidOn(history, '2026-11-25', 12)).toBe(800_000);
+    // Corrected after the price has changed: the day counts, not the moment
+    const correctTo = (receivedOn: string): number | undefined => {
+      const right = { months: 1, method: 'cash', reference: 'R1', receivedOn } as const;
+      const why = { cause: 'wrong-day', note: '', referenceId: 'R1', adminId: admin } as const;
+      history.do(admin, (context) =>
+        correctPayment(
+          { ...on, paymentId: paidIn(history), ...right, ...why },
+          history.state,
+          context,
+          { needsTwoAdmins: false, ...facts },
+        ),
+      );
+      return history.store.subscription.payments.at(-1)?.amount;
+    };
+    expect([correctTo('2026-11-23'), correctTo('2026-11-26')]).toEqual([75_000, 80_000]);
+  });
+
+  it('keeps what the plan was called; from before, the name that Osta came with', () => {
+    const history = after('choose', ...published);
+    paidOn(history, '2026-11-24', 1);
+    const [named] = history.store.subscription.payments;
+    expect(named?.planName.en).toBe('Expansion');
+    // A payment from before has no name in its event
+    history.do(admin, (context) => {
+      const month = { months: 1, method: 'cash', receivedOn: '2026-11-24' } as const;
+      const command = { ...on, paymentId: 'R2', reference: 'R2', ...month };
+      const decision = recordPayment(command, history.state, context, facts);
+      const recorded = decision.ok ? decision.events[0] : undefined;
+      if (!recorded) throw new Error('Nothing was recorded');
+      const { planName: _name, ...before } = recorded.data;
+      return accept({ type: recorded.type, data: before });
+    });
+    expect(history.store.subscription.payments.at(-1)?.planName.en).toBe('Growth');
+  });
+});
 
 describe('a payment that was recorded wrongly', () => {
   it('is replaced, stays in the history, and moves the times that followed on it', () => {

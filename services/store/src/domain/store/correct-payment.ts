@@ -1,11 +1,12 @@
 import { Day } from '@osta/contracts/offering/day';
-import { priceOf } from '@osta/contracts/store/plans';
+import { amountOf, priceOn } from '@osta/contracts/plan/plan-price';
 import type { PaymentReferenceUsed } from '@osta/contracts/store/refusals';
 import type { CorrectPaymentRequest } from '@osta/contracts/store/subscription-api';
 import type { SubscriptionPaymentChangeProposed } from '@osta/contracts/store/subscription-payment-change-proposed';
 import type { SubscriptionPaymentCorrected } from '@osta/contracts/store/subscription-payment-corrected';
 import { accept, refuse, unchanged, type Context, type Decision } from '@osta/platform/decider';
 
+import { planOf, type PlanFacts } from '../plan/all-plans.ts';
 import {
   forChange,
   unlessAgreed,
@@ -25,14 +26,14 @@ export type CorrectPayment = OnPayment &
   };
 
 /**
- * Puts another payment in the place of one that was recorded wrongly, for the same plan. Times that followed on it
- * move with it. The same as before changes nothing.
+ * Puts another payment in the place of one that was recorded wrongly, for the same plan, at its price of the day on
+ * which the money was received. Times that followed on it move with it. The same as before changes nothing.
  */
 export function correctPayment(
   command: CorrectPayment,
   state: Store,
   context: Context,
-  policy: ChangePolicy,
+  { plans, ...policy }: ChangePolicy & PlanFacts,
 ): Decision<
   SubscriptionPaymentCorrected | SubscriptionPaymentChangeProposed,
   PaymentRefusal | PaymentReferenceUsed
@@ -51,7 +52,7 @@ export function correctPayment(
     reference,
     referenceId,
     receivedOn,
-    amount: priceOf(payment.plan, months),
+    amount: amountOf(priceOn(planOf(payment.plan, { plans }).prices, receivedOn), months),
   };
   if (isAsBefore(payment, right)) return unchanged;
   const isTaken = subscription.payments.some(

@@ -2,7 +2,15 @@ import { UserId } from '@osta/contracts/ids';
 import type { InvitedRole } from '@osta/contracts/store/status';
 import { describe, expect, it } from 'vitest';
 
-import { after, on, owner, published, stranger, type History } from '../../testing/history.ts';
+import {
+  after,
+  on,
+  owner,
+  plansOfRelease,
+  published,
+  stranger,
+  type History,
+} from '../../testing/history.ts';
 import { allowedTo } from './allowed.ts';
 import { acceptInvitation, dropMember, inviteMember, removeMember } from './members.ts';
 
@@ -11,7 +19,7 @@ const clerk = UserId.parse('01980000-0000-7000-8000-0000000000a2');
 
 function invite(history: History, by: UserId, role: InvitedRole): string {
   const letter = { ...on, email: 'somebody@example.ly', role };
-  return history.do(by, (context) => inviteMember(letter, history.state, context));
+  return history.do(by, (context) => inviteMember(letter, history.state, context, plansOfRelease));
 }
 
 function accept(history: History, by: UserId): string {

@@ -1,7 +1,6 @@
 import { UserId } from '@osta/contracts/ids';
 import { later } from '@osta/contracts/instant';
 import type { InviteMemberRequest } from '@osta/contracts/store/api';
-import { planOf } from '@osta/contracts/store/plans';
 import type {
   AlreadyMember,
   InvitationNotFound,
@@ -13,10 +12,18 @@ import type { StoreInvitationEnded } from '@osta/contracts/store/store-invitatio
 import type { StoreMemberInvited } from '@osta/contracts/store/store-member-invited';
 import type { StoreMemberJoined } from '@osta/contracts/store/store-member-joined';
 import type { StoreMemberRemoved } from '@osta/contracts/store/store-member-removed';
-import { accept, refuse, unchanged, type Decider } from '@osta/platform/decider';
+import {
+  accept,
+  refuse,
+  unchanged,
+  type Context,
+  type Decider,
+  type Decision,
+} from '@osta/platform/decider';
 
+import { limitsOf, type PlanFacts } from '../plan/all-plans.ts';
 import { forMember, roleOf, type MemberRefusal, type OnStore } from './on-store.ts';
-import type { OpenedStore, Store } from './store.ts';
+import type { Store } from './store.ts';
 
 /** How long an invitation can be accepted. */
 const invitationLasts = 14 * 86_400_000;
@@ -31,25 +38,20 @@ export interface OnMember extends OnStore {
   readonly memberId: UserId;
 }
 
-/** Returns how many people may work in a store besides its owner. Without a plan it is as in the smallest. */
-export function memberLimitOf({ subscription }: OpenedStore): number {
-  return planOf(subscription.plan ?? 'starter').members;
-}
-
 /** Invites somebody into the store by email, as long as the plan has room. Managers invite staff. */
-export const inviteMember: Decider<
-  OnStore & InviteMemberRequest,
-  Store,
-  StoreMemberInvited,
-  MemberRefusal | MemberLimitReached
-> = ({ email, role }, state, { actor, now, newId }) => {
+export function inviteMember(
+  { email, role }: OnStore & InviteMemberRequest,
+  state: Store,
+  { actor, now, newId }: Context,
+  facts: PlanFacts,
+): Decision<StoreMemberInvited, MemberRefusal | MemberLimitReached> {
   const checked = forMember('invite', state, actor);
   if (!checked.ok) return refuse(checked.refused);
   const { store } = checked;
   if (checked.role === 'manager' && role === 'manager') {
     return refuse({ code: 'STORE_ROLE_TOO_LOW', role: checked.role, needed: ['owner'] });
   }
-  const limit = memberLimitOf(store);
+  const { members: limit } = limitsOf(store.subscription.plan, facts);
   if (store.members.length - 1 + store.invitations.length >= limit) {
     return refuse({ code: 'MEMBER_LIMIT_REACHED', limit });
   }
@@ -65,7 +67,7 @@ export const inviteMember: Decider<
     },
   };
   return accept(invited);
-};
+}
 
 /** Takes an invitation back. */
 export const withdrawInvitation: Decider<

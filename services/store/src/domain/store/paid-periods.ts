@@ -1,7 +1,7 @@
 import { later, type Instant } from '@osta/contracts/instant';
 import type { PaidPeriod } from '@osta/contracts/store/paid-period';
-import { graceDays } from '@osta/contracts/store/plans';
 import type { SubscriptionStatus } from '@osta/contracts/store/status';
+import { graceDays } from '@osta/contracts/store/subscription-times';
 
 import { monthsAfter } from './months-after.ts';
 import type { Payment, Subscription } from './subscription.ts';

@@ -1,6 +1,6 @@
 import type { Instant } from '@osta/contracts/instant';
 import { Day } from '@osta/contracts/offering/day';
-import { priceOf } from '@osta/contracts/store/plans';
+import { amountOf, priceOn } from '@osta/contracts/plan/plan-price';
 import type {
   OwnStore,
   PaymentReferenceUsed,
@@ -9,8 +9,9 @@ import type {
 } from '@osta/contracts/store/refusals';
 import type { RecordPaymentRequest } from '@osta/contracts/store/subscription-api';
 import type { SubscriptionPaymentRecorded } from '@osta/contracts/store/subscription-payment-recorded';
-import { accept, refuse, unchanged, type Decider } from '@osta/platform/decider';
+import { accept, refuse, unchanged, type Context, type Decision } from '@osta/platform/decider';
 
+import { planOf, type PlanFacts } from '../plan/all-plans.ts';
 import { monthsAfter } from './months-after.ts';
 import { roleOf, type OnStore } from './on-store.ts';
 import { subscriptionRefusal } from './on-subscription.ts';
@@ -25,15 +26,19 @@ export type RecordPayment = OnStore &
   };
 
 /**
- * Records a payment for months of the chosen plan. The paid time follows on the trial or the time that was paid
- * before; after a page was hidden, on this moment. The same reference again changes nothing.
+ * Records a payment for months of the chosen plan, at its price of the day on which the money was received. The paid
+ * time follows on the trial or the time that was paid before; after a page was hidden, on this moment. The same
+ * reference again changes nothing.
  */
-export const recordPayment: Decider<
-  RecordPayment,
-  Store,
+export function recordPayment(
+  { paymentId, months, method, reference, receivedOn }: RecordPayment,
+  state: Store,
+  { actor, now }: Context,
+  facts: PlanFacts,
+): Decision<
   SubscriptionPaymentRecorded,
   StoreNotFound | OwnStore | SubscriptionIllegalTransition | PaymentReferenceUsed
-> = ({ paymentId, months, method, reference, receivedOn }, state, { actor, now }) => {
+> {
   if (state.status === 'none') return refuse({ code: 'STORE_NOT_FOUND' });
   if (roleOf(state, actor) !== null) return refuse({ code: 'OWN_STORE' });
   const { ownerId, subscription } = state;
@@ -47,6 +52,7 @@ export const recordPayment: Decider<
   if (refused || subscription.plan === null) {
     return refuse(refused ?? { code: 'STORE_NOT_FOUND' });
   }
+  const { name: planName, prices } = planOf(subscription.plan, facts);
   const periodFrom = beginning(subscription, now);
   const recorded: SubscriptionPaymentRecorded = {
     type: 'osta.store.subscription-payment-recorded',
@@ -54,8 +60,9 @@ export const recordPayment: Decider<
       ownerId,
       paymentId,
       plan: subscription.plan,
+      planName,
       months,
-      amount: priceOf(subscription.plan, months),
+      amount: amountOf(priceOn(prices, receivedOn), months),
       method,
       reference,
       receivedOn: Day.parse(receivedOn),
@@ -64,7 +71,7 @@ export const recordPayment: Decider<
     },
   };
   return accept(recorded);
-};
+}
 
 /** The days of grace were used, so they are paid for; a hidden page begins anew. */
 function beginning({ status, paidUntil }: Subscription, now: Instant): Instant {

@@ -1,11 +1,15 @@
 import { later, type Instant } from '@osta/contracts/instant';
-import { graceReminders, periodReminders, unpaidReminders } from '@osta/contracts/store/plans';
 import type { StoreNotFound } from '@osta/contracts/store/refusals';
 import type { SubscriptionStatus } from '@osta/contracts/store/status';
 import {
   RemindedStatus,
   type SubscriptionReminded,
 } from '@osta/contracts/store/subscription-reminded';
+import {
+  graceReminders,
+  periodReminders,
+  unpaidReminders,
+} from '@osta/contracts/store/subscription-times';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import type { OnStore } from './on-store.ts';

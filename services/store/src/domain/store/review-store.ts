@@ -4,7 +4,6 @@ import type {
   RequestStoreChangesRequest,
   SuspendStoreRequest,
 } from '@osta/contracts/store/api';
-import { trialDays } from '@osta/contracts/store/plans';
 import type { StoreChangesEmpty } from '@osta/contracts/store/refusals';
 import type { StoreApproved } from '@osta/contracts/store/store-approved';
 import type { StoreChangesRequested } from '@osta/contracts/store/store-changes-requested';
@@ -13,6 +12,7 @@ import type { StoreRejected } from '@osta/contracts/store/store-rejected';
 import type { StoreRevisionApproved } from '@osta/contracts/store/store-revision-approved';
 import type { StoreRevisionRejected } from '@osta/contracts/store/store-revision-rejected';
 import type { StoreSuspended } from '@osta/contracts/store/store-suspended';
+import { trialDays } from '@osta/contracts/store/subscription-times';
 import type { SubscriptionTrialStarted } from '@osta/contracts/store/subscription-trial-started';
 import { accept, refuse, type Context, type Decider } from '@osta/platform/decider';
 

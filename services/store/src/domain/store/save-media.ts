@@ -3,26 +3,21 @@ import type {
   PictureNotFound,
 } from '@osta/contracts/picture/picture-refusals';
 import type { MediaSection } from '@osta/contracts/store/media';
-import { planOf } from '@osta/contracts/store/plans';
 import type { StoreMediaSaved } from '@osta/contracts/store/store-media-saved';
 import type { StoreRevisionSubmitted } from '@osta/contracts/store/store-revision-submitted';
 import { refuse, type Context, type Decision } from '@osta/platform/decider';
 
+import { limitsOf, type PlanFacts } from '../plan/all-plans.ts';
 import { forMember, type MemberRefusal, type OnStore } from './on-store.ts';
 import { revisionAfter } from './save-section.ts';
-import type { OpenedStore, Store } from './store.ts';
+import type { Store } from './store.ts';
 
 export type SaveMedia = OnStore & MediaSection;
 
 /** What the decision needs besides the store. */
-export interface MediaFacts {
+export interface MediaFacts extends PlanFacts {
   /** Whether every picture was uploaded for this store. */
   readonly areTheirs: boolean;
-}
-
-/** Returns how many pictures a store may show. Without a plan it is as in the smallest. */
-function pictureLimitOf({ subscription }: Pick<OpenedStore, 'subscription'>): number {
-  return planOf(subscription.plan ?? 'starter').pictures;
 }
 
 /**
@@ -33,7 +28,7 @@ export function saveMedia(
   { pictures }: SaveMedia,
   state: Store,
   context: Context,
-  { areTheirs }: MediaFacts,
+  { areTheirs, plans }: MediaFacts,
 ): Decision<
   StoreMediaSaved | StoreRevisionSubmitted,
   MemberRefusal | PictureLimitReached | PictureNotFound
@@ -41,7 +36,7 @@ export function saveMedia(
   const checked = forMember('save', state, context.actor);
   if (!checked.ok) return refuse(checked.refused);
   const { store } = checked;
-  const limit = pictureLimitOf(store);
+  const { pictures: limit } = limitsOf(store.subscription.plan, { plans });
   const kept = new Set(store.content.pictures.map(({ id }) => id));
   const isAdding = pictures.some(({ id }) => !kept.has(id));
   if (pictures.length > limit && isAdding) {

@@ -1,7 +1,15 @@
 import { UserId } from '@osta/contracts/ids';
 import { describe, expect, it } from 'vitest';
 
-import { after, on, owner, published, stranger, type History } from '../../testing/history.ts';
+import {
+  after,
+  on,
+  owner,
+  plansOfRelease,
+  published,
+  stranger,
+  type History,
+} from '../../testing/history.ts';
 import { acceptInvitation, inviteMember, removeMember } from './members.ts';
 import { agreeToBeStaff, nameStaff, orderStaff, removeStaff } from './staff.ts';
 
@@ -11,7 +19,7 @@ const title = { ar: 'فني كهرباء', en: 'Electrician' };
 
 function join(history: History, member: UserId, role: 'manager' | 'staff'): void {
   const letter = { ...on, email: 'somebody@example.ly', role };
-  history.do(owner, (context) => inviteMember(letter, history.state, context));
+  history.do(owner, (context) => inviteMember(letter, history.state, context, plansOfRelease));
   const invitationId = history.store.invitations.at(-1)?.id ?? '';
   history.do(member, (context) =>
     acceptInvitation({ ...on, invitationId }, history.state, context),

@@ -13,6 +13,7 @@ import {
   hours,
   on,
   owner,
+  plansOfRelease,
   released,
   stranger,
   type History,
@@ -130,11 +131,13 @@ function staffed(): History {
   const steps = [
     history.do(owner, (c) => saveLocation({ ...on, ...location }, history.state, c, null)),
     history.do(owner, (c) => saveOpeningHours({ ...on, ...hours }, history.state, c)),
-    history.do(owner, (c) => choosePlan({ ...on, plan: 'growth' }, history.state, c)),
+    history.do(owner, (c) =>
+      choosePlan({ ...on, plan: 'growth' }, history.state, c, plansOfRelease),
+    ),
     ...(['manager', 'staff', 'partner'] as const).flatMap((who) => {
       const invited = { ...on, email: `${who}@osta.test`, role: team[who] };
       return [
-        history.do(owner, (c) => inviteMember(invited, history.state, c)),
+        history.do(owner, (c) => inviteMember(invited, history.state, c, plansOfRelease)),
         history.do(people[who], (c) => {
           const invitationId = history.store.invitations[0]?.id ?? '';
           return acceptInvitation({ ...on, invitationId }, history.state, c);

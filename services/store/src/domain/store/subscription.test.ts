@@ -1,6 +1,6 @@
 import { later } from '@osta/contracts/instant';
 import { isPublic } from '@osta/contracts/store/is-public';
-import { graceDays, trialDays, unpaidDays } from '@osta/contracts/store/plans';
+import { graceDays, trialDays, unpaidDays } from '@osta/contracts/store/subscription-times';
 import { describe, expect, it } from 'vitest';
 
 import {

@@ -1,9 +1,10 @@
 import type { Dirham } from '@osta/contracts/dirham';
 import type { UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
+import type { LocalizedText } from '@osta/contracts/locale';
 import type { Day } from '@osta/contracts/offering/day';
+import type { PlanId } from '@osta/contracts/plan/plan-id';
 import type { StoreEvent } from '@osta/contracts/store/events';
-import type { PlanId } from '@osta/contracts/store/plans';
 import type {
   AnnouncementDeclineCause,
   PaymentChangeKind,
@@ -12,6 +13,8 @@ import type {
   SubscriptionPaymentMethod,
   SubscriptionStatus,
 } from '@osta/contracts/store/status';
+
+import { releasedName } from '../plan/all-plans.ts';
 
 /** A payment that the owner has announced: an admin looks for it. */
 export interface Announcement {
@@ -62,6 +65,8 @@ export interface Payment {
   /** Follows from store and reference: one reference counts once. */
   readonly referenceId: string;
   readonly plan: PlanId;
+  /** What it was called when the payment was recorded. */
+  readonly planName: LocalizedText;
   readonly months: number;
   readonly amount: Dirham;
   readonly method: SubscriptionPaymentMethod;
@@ -165,6 +170,7 @@ function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
       return { ...state, announced: state.announced.filter(isOther(event.data.paymentId)) };
     case 'osta.store.subscription-payment-recorded': {
       const { paymentId: id, ownerId: _ownerId, ...payment } = event.data;
+      const planName = payment.planName ?? releasedName(payment.plan);
       const receiptId = state.announced.find((each) => each.id === id)?.receiptId ?? null;
       return {
         ...state,
@@ -174,7 +180,7 @@ function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
         paidUntil: payment.periodTo,
         payments: [
           ...state.payments,
-          { id, referenceId: id, ...payment, receiptId, ...asRecorded },
+          { id, referenceId: id, ...payment, planName, receiptId, ...asRecorded },
         ],
         announced: state.announced.filter(isOther(id)),
       };

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { documentCauses, verdictLooks } from '../../../applications/application-words.ts';
 import { expiryOf } from '../../../applications/expiry-of.ts';
-import { instantOf } from '../../../time/tripoli.ts';
+import { DayText } from '../../../components/day-text.tsx';
 import { useToday } from '../../../time/use-today.ts';
 
 interface DocumentFactsProps {
@@ -58,11 +58,6 @@ export function DocumentFacts({ document }: DocumentFactsProps): ReactNode {
       )}
     </>
   );
-}
-
-function DayText({ day }: { readonly day: string }): ReactNode {
-  const instant = instantOf({ day, time: '12:00' });
-  return instant !== null && <DateText instant={instant} />;
 }
 
 function ExpiryBadge({ document }: DocumentFactsProps): ReactNode {

@@ -12,6 +12,7 @@ import {
   serviceIcon,
   storeIcon,
   Text,
+  walletIcon,
 } from '@osta/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
@@ -121,6 +122,9 @@ export function AdminOverviewPage(): ReactNode {
         </QueueLink>
         <QueueLink to="/admin/services" icon={catalogueIcon}>
           <Trans>Service catalogue</Trans>
+        </QueueLink>
+        <QueueLink to="/admin/plans" icon={walletIcon}>
+          <Trans>Plans of stores</Trans>
         </QueueLink>
         <QueueLink to="/admin/redirects" icon={redirectIcon}>
           <Trans>Redirects</Trans>

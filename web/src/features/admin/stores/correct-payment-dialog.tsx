@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { planOf, priceOf } from '@osta/contracts/store/plans';
 import type { SubscriptionPayment } from '@osta/contracts/store/subscription-api';
 import { Money, useLocale } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
@@ -12,6 +11,7 @@ import {
   usePaymentRules,
 } from '../../../stores/payment-fields.tsx';
 import { paymentCorrectionCauses } from '../../../stores/store-words.ts';
+import { useAmountOf } from '../../../stores/use-plan.ts';
 import { CauseDialog } from '../cause-dialog.tsx';
 import type { DecisionEnd } from '../decision-dialog.tsx';
 
@@ -28,13 +28,14 @@ export function CorrectPaymentDialog({
 }: CorrectPaymentDialogProps): ReactNode {
   const locale = useLocale();
   const rules = usePaymentRules();
-  const { id: paymentId, plan, months, method, reference, receivedOn } = payment;
+  const { id: paymentId, planName, months, method, reference, receivedOn } = payment;
   const form = useFormFields<PaymentValues>({
     initial: { months: String(months), method, reference, day: receivedOn },
     rules,
     onSubmit: () => undefined,
   });
   const { values } = form;
+  const amount = useAmountOf(payment.plan)(Number(values.months), values.day);
   return (
     <CauseDialog
       {...end}
@@ -67,7 +68,7 @@ export function CorrectPaymentDialog({
       }}
     >
       <p>
-        {planOf(plan).name[locale]}: <Money dirham={priceOf(plan, Number(values.months))} />
+        {planName[locale]}: {amount !== null && <Money dirham={amount} />}
       </p>
       <PaymentFields
         form={form}

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { StoreReceipt } from '@osta/contracts/store/api';
-import { planOf, priceOf } from '@osta/contracts/store/plans';
 import type { AnnouncedPayment, SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { Button, Money, notify, useLocale } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
@@ -16,6 +15,7 @@ import {
   usePaymentRules,
 } from '../../../stores/payment-fields.tsx';
 import { storesKey } from '../../../stores/stores.queries.ts';
+import { useAmountOf, usePlan } from '../../../stores/use-plan.ts';
 import { useToday } from '../../../time/use-today.ts';
 
 const serviceNames = {
@@ -37,7 +37,9 @@ export function RecordPaymentForm({ subscription, announced }: RecordPaymentForm
   const paymentRules = usePaymentRules();
   const serverFields = useServerFields();
   const record = useCommand<StoreReceipt>(storesKey);
-  const { storeId, plan } = subscription;
+  const { storeId, plan: planId } = subscription;
+  const plan = usePlan(planId);
+  const amountOf = useAmountOf(planId);
   const blank: PaymentValues = { months: '1', method: 'cash', reference: '', day: today };
   const form = useFormFields<PaymentValues>({
     initial: announced
@@ -67,12 +69,13 @@ export function RecordPaymentForm({ subscription, announced }: RecordPaymentForm
     },
   });
   const { values, submit } = form;
-  if (plan === null) return null;
+  if (plan === undefined) return null;
+  const amount = amountOf(Number(values.months), values.day);
 
   return (
     <form className="web-form" noValidate onSubmit={submit}>
       <p>
-        {planOf(plan).name[locale]}: <Money dirham={priceOf(plan, Number(values.months))} />
+        {plan.name[locale]}: {amount !== null && <Money dirham={amount} />}
       </p>
       <PaymentFields
         form={form}

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoreReceipt } from '@osta/contracts/store/api';
-import { type PlanId, priceOf } from '@osta/contracts/store/plans';
 import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { Button, type ChosenFile, FileUpload, FormField, Money, notify } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
@@ -17,6 +16,7 @@ import {
   usePaymentRules,
 } from '../../../stores/payment-fields.tsx';
 import { storesKey } from '../../../stores/stores.queries.ts';
+import { useAmountOf } from '../../../stores/use-plan.ts';
 import { useToday } from '../../../time/use-today.ts';
 
 interface AnnounceValues extends PaymentValues {
@@ -33,7 +33,7 @@ const serviceNames = {
 
 interface AnnouncePaymentFormProps {
   readonly subscription: SubscriptionView;
-  readonly plan: PlanId;
+  readonly plan: string;
   readonly onDone: () => void;
 }
 
@@ -84,6 +84,7 @@ export function AnnouncePaymentForm({
     },
   });
   const { values, errors, fieldId, set, submit } = form;
+  const amount = useAmountOf(plan)(Number(values.months), values.day);
   const receipt = useOneUpload({
     callOf: (body) => call('POST /api/stores/{storeId}/receipts', { params: { storeId }, body }),
     idOf: ({ receiptId }) => receiptId,
@@ -95,9 +96,11 @@ export function AnnouncePaymentForm({
       <PaymentFields
         form={form}
         monthsHint={
-          <Trans>
-            That comes to <Money dirham={priceOf(plan, Number(values.months))} />.
-          </Trans>
+          amount !== null && (
+            <Trans>
+              That comes to <Money dirham={amount} />.
+            </Trans>
+          )
         }
         referenceHint={<Trans>The number on the transfer or the receipt.</Trans>}
         dayLabel={<Trans>Paid on</Trans>}

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { priceOf, yearMonths } from '@osta/contracts/store/plans';
+import { priceAfter, priceOn } from '@osta/contracts/plan/plan-price';
 import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { Card, CopyButton, Heading, Link, Ltr, Money, Text } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { DayText } from '../../../components/day-text.tsx';
 import { contactEmail } from '../../../site/contact.ts';
+import { usePlan } from '../../../stores/use-plan.ts';
+import { useToday } from '../../../time/use-today.ts';
 
 interface HowToPayProps {
   readonly subscription: SubscriptionView;
@@ -17,9 +20,12 @@ function inFours(iban: string): string {
 
 /** What to pay, how, and the code that finds the payment. Hidden where nothing is to be paid. */
 export function HowToPay({ subscription }: HowToPayProps): ReactNode {
-  const { plan, monthlyPrice, paymentCode, payTo, status } = subscription;
-  if (plan === null || monthlyPrice === null || status === 'none' || status === 'canceled')
-    return null;
+  const { paymentCode, payTo, status } = subscription;
+  const plan = usePlan(subscription.plan);
+  const today = useToday();
+  if (plan === undefined || status === 'none' || status === 'canceled') return null;
+  const { monthlyPrice, yearlyPrice } = priceOn(plan.prices, today);
+  const announced = priceAfter(plan.prices, today);
   return (
     <Card padding="large" asChild>
       <section className="web-store-part">
@@ -51,8 +57,7 @@ export function HowToPay({ subscription }: HowToPayProps): ReactNode {
           </dt>
           <dd>
             <Trans>
-              <Money dirham={priceOf(plan, yearMonths)} /> when it’s paid at once: two months are
-              free
+              <Money dirham={yearlyPrice} /> when it’s paid at once
             </Trans>
           </dd>
           <dt>
@@ -90,6 +95,21 @@ export function HowToPay({ subscription }: HowToPayProps): ReactNode {
             </>
           )}
         </dl>
+        {announced?.from && (
+          <Text isReadingWidth>
+            <Trans>
+              From <DayText day={announced.from} />, a month costs{' '}
+              <Money dirham={announced.monthlyPrice} /> and a year{' '}
+              <Money dirham={announced.yearlyPrice} />.
+            </Trans>
+          </Text>
+        )}
+        <Text tone="quiet" size="small">
+          <Trans>
+            A payment costs what the plan costs on the day it reaches us. What you’ve paid for keeps
+            its price until it ends. We announce a higher price at least 30 days before.
+          </Trans>
+        </Text>
         <Text tone="quiet" size="small">
           <Trans>
             Write to{' '}

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MyStore, StoreReceipt } from '@osta/contracts/store/api';
-import type { PlanId } from '@osta/contracts/store/plans';
 import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { Button, ConfirmDialog, Heading, Link as UiLink, notify, Text } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -99,10 +98,10 @@ function Plans({ subscription }: OfSubscription): ReactNode {
   const { storeId, plan, status, allowed } = subscription;
   const problemText = useProblemText();
   const command = useCommand<StoreReceipt>(storesKey);
-  const [wanted, setWanted] = useState<PlanId | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
   const isRunning = plan !== null && status !== 'canceled';
 
-  function choose(id: PlanId): void {
+  function choose(id: string): void {
     setWanted(id);
     command.mutate(
       call('POST /api/stores/{storeId}/subscription/choose', {
@@ -128,6 +127,7 @@ function Plans({ subscription }: OfSubscription): ReactNode {
       )}
       <PlanCards
         headingAs="h3"
+        own={isRunning ? plan : null}
         renderAction={(id) => {
           const isOwn = isRunning && id === plan;
           if (isOwn && status !== 'cancel_at_period_end') {

@@ -7,7 +7,7 @@ import { pageHead } from '../../../layout/page-head.ts';
 import { requireMe } from '../../../session/guards.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';
 import { paidStores } from '../../../stores/paid-stores.ts';
-import { myStoresQuery, subscriptionQuery } from '../../../stores/stores.queries.ts';
+import { myStoresQuery, plansQuery, subscriptionQuery } from '../../../stores/stores.queries.ts';
 
 export const Route = createFileRoute('/_default/store/subscribe')({
   staticData: { shape: 'form' },
@@ -18,7 +18,13 @@ export const Route = createFileRoute('/_default/store/subscribe')({
     const stores = paidStores(await loadForPage(queryClient.query(myStoresQuery(api)), location));
     const chosen = stores.find(({ storeId }) => storeId === store) ?? stores[0];
     if (chosen === undefined) return;
-    await loadForPage(queryClient.query(subscriptionQuery(api, chosen.storeId)), location);
+    await loadForPage(
+      Promise.all([
+        queryClient.query(subscriptionQuery(api, chosen.storeId)),
+        queryClient.query(plansQuery(api)),
+      ]),
+      location,
+    );
   },
   head: ({ match }) => pageHead(match, { title: msg`Store subscription`, isPrivate: true }),
   component: SubscribeStorePage,

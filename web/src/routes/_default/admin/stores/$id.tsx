@@ -6,7 +6,7 @@ import { AdminStorePage } from '../../../../features/admin/stores/admin-store-pa
 import { pageHead } from '../../../../layout/page-head.ts';
 import { requireAdmin } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
-import { storeQuery, subscriptionQuery } from '../../../../stores/stores.queries.ts';
+import { plansQuery, storeQuery, subscriptionQuery } from '../../../../stores/stores.queries.ts';
 import { validateId } from '../../../../validation/page-refusal.ts';
 
 export const Route = createFileRoute('/_default/admin/stores/$id')({
@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_default/admin/stores/$id')({
       Promise.all([
         queryClient.query(storeQuery(api, id)),
         queryClient.query(subscriptionQuery(api, id)),
+        queryClient.query(plansQuery(api)),
         queryClient.query(knownServicesQuery(api)),
         queryClient.query(placesQuery(api)),
       ]),
