@@ -47,12 +47,11 @@ export const rolesSql = `
  * roles belong to all databases of a cluster, and two that grant the same at once would be in each other's way.
  */
 export const makeRolesSql = `
-begin;
-select pg_advisory_xact_lock(hashtextextended('osta_audit', 0));
 do $roles$
 declare
   each record;
 begin
+  perform pg_advisory_xact_lock(hashtextextended('osta_audit', 0));
   if to_regrole('${auditorRole}') is null then
     create role ${auditorRole} nologin;
   end if;
@@ -84,7 +83,6 @@ begin
   end loop;
 end
 $roles$;
-commit;
 `;
 
 /** Finds a table that the current role can write to although it is in a schema of somebody else. */

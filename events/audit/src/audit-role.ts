@@ -64,14 +64,7 @@ const madeElsewhere = ['42710', '23505', 'XX000'];
 
 /** Makes the roles; tries again where another database of the cluster makes them at this moment. */
 async function makeRoles(client: ClientBase): Promise<void> {
-  await untilGranted(async () => {
-    try {
-      await client.query(makeRolesSql);
-    } catch (error) {
-      await client.query('rollback');
-      throw error;
-    }
-  }, madeElsewhere);
+  await untilGranted(() => client.query(makeRolesSql), madeElsewhere);
 }
 
 /**

@@ -14,6 +14,7 @@ export const options = {
     value: 'schema',
     says: 'the schema to build into (audit_<model>): a new name, or one that an earlier rebuild has made and that this one replaces',
   },
+  id: { value: 'id', says: 'an event, a correlation, or the key of a command' },
   stream: { value: 'id', says: 'the stream' },
   event: { value: 'id', says: 'the parked event' },
   subscription: { value: 'name', says: 'the subscription, as parked list names it' },
@@ -140,6 +141,12 @@ export const commands = {
     right: 'read',
     takes: ['stream', 'type', 'actor', 'correlation', 'since', 'until', 'limit', 'names'],
     says: 'Searches the log, oldest first. Words of people are not shown.',
+  },
+  explain: {
+    right: 'read',
+    requires: ['id'],
+    takes: ['limit'],
+    says: 'Tells what one click caused, as a tree with times: commands, events, the subscriptions that have read them, the lines in lists.',
   },
   export: {
     right: 'read',

@@ -4,9 +4,11 @@ import { placeOf, signNew, verifyAll } from './cli-checkpoints.ts';
 import { UsageError } from './cli-options.ts';
 import { exportLog } from './export-log.ts';
 import { findEvents } from './find-events.ts';
-import { durationWords, estimateWords } from './pace.ts';
+import { findStory } from './find-story.ts';
+import { estimateWords, tookWords } from './pace.ts';
 import { lookAfterParked } from './parked.ts';
 import { findPace, findRuns, type AuditRun } from './run-record.ts';
+import { storyTree } from './story-tree.ts';
 import { measureVerify } from './verify.ts';
 
 /** Verifies rows, versions, hashes and checkpoints. */
@@ -70,7 +72,7 @@ export async function runParked(audit: Audit): Promise<Outcome> {
 function runLine(run: AuditRun): string {
   const from = run.address === null ? '' : ` from ${run.address}`;
   const counts = Object.entries(run.counts ?? {}).map(([name, count]) => `, ${count} ${name}`);
-  const ended = `exit ${run.exit_code} after ${durationWords((run.milliseconds ?? 0) / 1000)}${counts.join('')}`;
+  const ended = `exit ${run.exit_code} after ${tookWords(run.milliseconds ?? 0)}${counts.join('')}`;
   const reason = run.reason === null ? '' : ` because: ${run.reason}`;
   return `${run.started_at.toISOString()} ${run.operator} as ${run.role}${from}: ${run.arguments.join(' ')} (${run.state === 'ended' ? ended : run.state})${reason}`;
 }
@@ -80,6 +82,22 @@ export async function runRuns(audit: Audit): Promise<Outcome> {
   const runs = await findRuns(audit.client, audit.options.limit);
   print(audit, runs, runs.map(runLine));
   return { code: 0, counts: { runs: runs.length } };
+}
+
+/** Tells what an event, a click or a command caused. */
+export async function runExplain(audit: Audit): Promise<Outcome> {
+  const { client, system, options } = audit;
+  const { id, limit } = options;
+  if (id === undefined) throw new UsageError('explain takes an id: --id <id>');
+  const story = await findStory(client, system, id, limit);
+  if (story.length === 0) {
+    throw new UsageError(
+      `No event, correlation or command has the id ${id}; for a stream see events --stream`,
+    );
+  }
+  const rest = story.length === limit ? [`These are the first ${limit}: --limit shows more`] : [];
+  print(audit, story, [...storyTree(story), ...rest]);
+  return { code: 0, counts: { events: story.length } };
 }
 
 /** Exports the log, or a part of it, to a folder. */

@@ -19,6 +19,7 @@ export class UsageError extends Error {
 export interface CliOptions {
   readonly command: CommandName;
   readonly reason: string | undefined;
+  readonly id: string | undefined;
   readonly subscription: string | undefined;
   readonly event: string | undefined;
   readonly waitSeconds: number;
@@ -179,6 +180,7 @@ export function parseOptions(args: readonly string[], isProduction = false): Ask
   const options: CliOptions = {
     command,
     reason: text('reason'),
+    id: uuid('id', text('id')),
     subscription: text('subscription'),
     event: uuid('event', text('event')),
     waitSeconds: count('wait', text('wait') ?? '30', 0),

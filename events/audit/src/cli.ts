@@ -9,7 +9,15 @@ import { CheckpointProblem } from './checkpoint-folder.ts';
 import type { Audit, ExitCode, Outcome, Surroundings } from './cli-audit.ts';
 import type { CommandName } from './cli-declaration.ts';
 import { helpPage } from './cli-help.ts';
-import { runCheckpoint, runEvents, runExport, runParked, runRuns, runVerify } from './cli-log.ts';
+import {
+  runCheckpoint,
+  runEvents,
+  runExplain,
+  runExport,
+  runParked,
+  runRuns,
+  runVerify,
+} from './cli-log.ts';
 import { runDiff, runRebuild, runReset } from './cli-models.ts';
 import { parseOptions, UsageError, type Asked, type CliOptions } from './cli-options.ts';
 import { completion } from './completion.ts';
@@ -36,6 +44,7 @@ const commands: Readonly<Record<CommandName, (audit: Audit) => Promise<Outcome>>
   'parked discard': runParked,
   runs: runRuns,
   events: runEvents,
+  explain: runExplain,
   export: runExport,
 };
 

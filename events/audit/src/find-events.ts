@@ -60,7 +60,8 @@ export async function shownEvents(
   return showsNames ? openedEvents(client, system, rows) : rows.map(maskedEvent);
 }
 
-function maskedEvent(row: EventRow): EventEnvelope {
+/** Returns an event as it was recorded, without any words of people. */
+export function maskedEvent(row: EventRow): EventEnvelope {
   return { ...envelopeOf(row), data: maskedData(row) };
 }
 

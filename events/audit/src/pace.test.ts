@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { estimateWords, pacing, progressWords } from './pace.ts';
+import { estimateWords, pacing, progressWords, tookWords } from './pace.ts';
 
 const words = (done: number, total: number, seconds: number): string =>
   progressWords({ done, total }, 'events', seconds);
@@ -32,4 +32,8 @@ it('tells the end at once, and what comes before it at most once a second', asyn
   await progress(2, 3);
   await progress(3, 3);
   expect(said).toEqual(['  3 of 3 streams\n']);
+});
+
+it('tells how long a run took', () => {
+  expect([320, 4219, 14_000, 180_000].map(tookWords)).toEqual(['320 ms', '4.2 s', '14 s', '3 min']);
 });

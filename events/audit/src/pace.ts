@@ -3,8 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Called now and then while work is done; the work waits for it. */
 export type Progress = (done: number, total: number) => Promise<void> | void;
 
+/** Returns how long a run took: `320 ms`, `4.2 s`, `3 min`. */
+export function tookWords(milliseconds: number): string {
+  if (milliseconds < 1000) return `${milliseconds} ms`;
+  const seconds = milliseconds / 1000;
+  return seconds < 10 ? `${seconds.toFixed(1)} s` : durationWords(seconds);
+}
+
 /** Returns seconds in a form that people read: `40 s`, `3 min`, `2 h`. */
-export function durationWords(seconds: number): string {
+function durationWords(seconds: number): string {
   if (seconds < 100) return `${Math.ceil(seconds)} s`;
   const minutes = Math.ceil(seconds / 60);
   return minutes < 100 ? `${minutes} min` : `${Math.ceil(minutes / 60)} h`;

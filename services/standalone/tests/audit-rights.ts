@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { makeKey } from '@osta/audit/audit-keys';
+import type { ReadModel } from '@osta/subscription/read-model';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { auditedSystem } from '../src/audited-system.ts';
 import type { MarketHost } from './market-host.ts';
 import { auditOf, type Audit } from './run-audit.ts';
 
@@ -60,6 +62,13 @@ export function describeRights(subject: () => Subject): void {
         ['events', '--names', ...because],
         ['parked', 'list'],
         ['reset', 'status', ...model],
+        [
+          'export',
+          '--folder',
+          path.join(directory, 'export'),
+          '--key',
+          path.join(directory, 'key.pem'),
+        ],
         ['runs'],
       ];
       for (const args of reading) {
@@ -74,6 +83,26 @@ export function describeRights(subject: () => Subject): void {
         ]);
       }
       spy.mockRestore();
+    });
+
+    it('stops a projector that writes to the live tables while it is replayed', async () => {
+      const { market } = subject();
+      const models = auditedSystem.models.map((model): ReadModel => ({
+        ...model,
+        prepare: (events) => {
+          const effect = model.prepare(events);
+          return async (client, schema) => {
+            await effect(client, schema);
+            await client.query('update notification.notification_counter set unread = 0');
+          };
+        },
+      }));
+      const mistaken = auditOf(market, { ...auditedSystem, models });
+      expect(await mistaken('diff', '--model', 'notifications', '--quiet')).toEqual({
+        code: 3,
+        out: '',
+        err: 'permission denied for table notification_counter\n',
+      });
     });
 
     it('works for a user who is no superuser, and refuses one who could do harm', async () => {

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { auditedSystem } from '../src/audited-system.ts';
+import { describeAnswers } from './audit-answers.ts';
 import { describeRights } from './audit-rights.ts';
 import { describeRuns } from './audit-runs.ts';
 import { describeUnderWrites } from './audit-under-writes.ts';
@@ -219,6 +220,7 @@ describe('osta-audit rebuild', () => {
 
 describeRuns(() => ({ market, audit }));
 describeRights(() => ({ market, audit }));
+describeAnswers(() => ({ market, audit }));
 
 describe('osta-audit events', () => {
   it('finds one stream, oldest first', async () => {
