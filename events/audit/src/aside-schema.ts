@@ -1,7 +1,6 @@
 import { escapeIdentifier, escapeLiteral, type ClientBase } from 'pg';
 
-/** The comment on every schema that a rebuild makes. Only a schema with this comment is ever dropped. */
-const marker = 'Built aside by osta-audit';
+import { asideMarker as marker } from './audit-role.sql.ts';
 
 /** A rebuild was given the name of a schema that no rebuild made. */
 export class ForeignSchema extends Error {

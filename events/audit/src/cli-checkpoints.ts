@@ -3,10 +3,10 @@ import type { ClientBase } from 'pg';
 import { readPrivateKey, readPublicKey } from './audit-keys.ts';
 import type { AuditSystem } from './audit-system.ts';
 import { UsageError, type CliOptions } from './cli-options.ts';
-import type { Progress } from './rebuild.ts';
+import type { Counts } from './run-record.ts';
 import { takeCheckpoints } from './take-checkpoints.ts';
 import { verifyCheckpoints } from './verify-checkpoints.ts';
-import { verify } from './verify.ts';
+import { verify, type Verifying } from './verify.ts';
 
 /** Where checkpoints are, and the files of the keys. */
 export interface CheckpointPlace {
@@ -20,6 +20,7 @@ export interface Printed {
   readonly code: 0 | 1;
   readonly result: unknown;
   readonly lines: readonly string[];
+  readonly counts: Counts;
 }
 
 /** Returns the place that the command line names, else the configured one; undefined when there is no folder. */
@@ -56,6 +57,7 @@ export async function signNew(
   const taken = await takeCheckpoints(client, system, { folder, privateKey });
   return {
     code: 0,
+    counts: { checkpoints: taken.length },
     result: taken.map(({ name, hash }) => ({ name, hash })),
     lines:
       taken.length === 0
@@ -73,14 +75,14 @@ export async function verifyAll(
   client: ClientBase,
   system: AuditSystem,
   place: CheckpointPlace | undefined,
-  onProgress: Progress,
+  verifying: Verifying,
 ): Promise<Printed> {
   const publicKeyFile = place?.publicKeyFile ?? place?.keyFile;
   if (place && publicKeyFile === undefined) {
     throw new UsageError('verify with checkpoints takes their public key: --public-key <file>');
   }
   const publicKey = publicKeyFile === undefined ? null : await readPublicKey(publicKeyFile);
-  const { streams, faults: found } = await verify(client, system, onProgress);
+  const { streams, faults: found } = await verify(client, system, verifying);
   const signed =
     place?.folder !== undefined && publicKey
       ? await verifyCheckpoints(client, system, place.folder, publicKey)
@@ -89,6 +91,7 @@ export async function verifyAll(
   const counts = signed ? `${signed.checkpoints} checkpoints, ` : '';
   return {
     code: faults.length === 0 ? 0 : 1,
+    counts: { streams, checkpoints: signed?.checkpoints ?? 0, faults: faults.length },
     result: { streams, checkpoints: signed?.checkpoints ?? null, faults },
     lines: [
       `${streams} streams, ${counts}${faults.length} faults`,

@@ -1,8 +1,7 @@
 import type { ReadModelTable } from '@osta/subscription/read-model';
 import { escapeIdentifier as quote } from 'pg';
 
-/** Replaces personal words in the output. */
-const hidden = '(personal)';
+import { hidden } from './masked-words.ts';
 
 /**
  * Returns a query for every row that differs between two schemas, with its key and both values of each

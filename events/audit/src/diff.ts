@@ -19,16 +19,53 @@ export interface Difference {
  *
  * @returns every difference, ordered by table and key; none when the two agree
  */
-export async function diff(
+export function diff(
   client: ClientBase,
   model: ReadModel,
   rebuilt: string,
 ): Promise<readonly Difference[]> {
+  return diffSchemas(client, model, model.schema, rebuilt);
+}
+
+/** Two copies of a read model in the transaction of their rebuilds: of a moment, and of now. */
+interface Copies {
+  readonly past: string;
+  readonly now: string;
+}
+
+/**
+ * Compares the past with the past: the rows that no event has changed since a moment with those that followed from
+ * the log at that moment. Which rows have changed is what the two copies differ in.
+ *
+ * @returns every difference of the other rows, and how many rows have changed
+ */
+export async function diffAsOf(
+  client: ClientBase,
+  model: ReadModel,
+  { past, now }: Copies,
+): Promise<{ readonly differences: readonly Difference[]; readonly later: number }> {
+  const changed = await diffSchemas(client, model, now, past);
+  const since = new Set(changed.map(placeOf));
+  const differences = await diffSchemas(client, model, model.schema, past);
+  return {
+    differences: differences.filter((each) => !since.has(placeOf(each))),
+    later: since.size,
+  };
+}
+
+function placeOf({ table, key }: Difference): string {
+  return `${table} ${JSON.stringify(key)}`;
+}
+
+async function diffSchemas(
+  client: ClientBase,
+  { tables }: Pick<ReadModel, 'tables'>,
+  live: string,
+  rebuilt: string,
+): Promise<readonly Difference[]> {
   const differences: Difference[] = [];
-  for (const table of model.tables) {
-    const { rows } = await client.query<Omit<Difference, 'table'>>(
-      diffTable(table, model.schema, rebuilt),
-    );
+  for (const table of tables) {
+    const { rows } = await client.query<Omit<Difference, 'table'>>(diffTable(table, live, rebuilt));
     for (const row of rows) differences.push({ table: table.name, ...row });
   }
   return differences;

@@ -1,9 +1,8 @@
-/** Texts that are codes, ids or instants. Any other text may be personal. */
-const code = /^[\w.:+-]{1,40}$/u;
+import { isCode } from './masked-words.ts';
 
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
-  if (typeof value === 'string') return code.test(value) ? value : '(text)';
+  if (typeof value === 'string') return isCode(value) ? value : '(text)';
   if (Array.isArray(value)) return '[…]';
   return typeof value === 'object' && value !== null ? '{…}' : JSON.stringify(value);
 }

@@ -22,7 +22,7 @@ import {
 } from './live-rebuild.sql.ts';
 import type { LogSource } from './log-reader.sql.ts';
 import { lift, measureLog, sourcesOf } from './log-reader.ts';
-import type { Progress } from './rebuild.ts';
+import type { Progress } from './pace.ts';
 import { asideOf, beforeOf, exchange, RebuildBusy, RebuildRefused } from './swap-tables.ts';
 import { untilGranted } from './until-granted.ts';
 
@@ -273,7 +273,7 @@ function rebuilding(
     await hold(rows.filter(({ isApplied, isHeld }) => !isApplied && !isHeld));
     await write(rows.filter(({ isApplied, isHeld }) => isApplied && !isHeld));
     await client.query(moveSql, [model.name, last.tx, last.position, rows.length]);
-    onProgress?.(place.done + rows.length, Math.max(place.total, place.done + rows.length));
+    await onProgress?.(place.done + rows.length, Math.max(place.total, place.done + rows.length));
     return rows.length;
   }
 

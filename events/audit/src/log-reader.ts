@@ -12,7 +12,7 @@ import type { EventSources } from './audit-system.ts';
 import { countLog, readLogPage, type LogSource } from './log-reader.sql.ts';
 
 /** Events in one page: large enough that the fixed cost of a page is negligible. */
-const pageSize = 10_000;
+const fullPage = 10_000;
 
 /** An event that no version of the catalog can read, or that is no valid envelope. */
 export interface Unreadable {
@@ -100,13 +100,13 @@ export type ReadRows = (text: string, values: unknown[]) => Promise<readonly Eve
 export async function* readLog(
   query: ReadRows,
   sources: readonly LogSource[],
-  until: Instant | null,
+  { until, pageSize = fullPage }: { until: Instant | null; pageSize?: number | undefined },
 ): AsyncGenerator<readonly EventRow[]> {
   const text = readLogPage(sources);
   let tx = '0';
   let position = '0';
   for (;;) {
-    const rows = await query(text, [tx, position, until, pageSize]);
+    const rows = await query(text, [tx, position, until, Math.min(pageSize, fullPage)]);
     const last = rows.at(-1);
     if (!last) return;
     yield rows;

@@ -4,13 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   findParked,
   parkingLot,
+  type Acting,
+  type ParkedContent,
   type ParkedEntry,
   type ParkingLot,
   type Redriven,
 } from '@osta/subscription/parking-lot';
 import { escapeIdentifier as quote, type ClientBase } from 'pg';
 
+import { asRedriver } from './audit-role.ts';
 import { UsageError, type CliOptions } from './cli-options.ts';
+import { hidden, maskedData } from './masked-words.ts';
+import type { Counts } from './run-record.ts';
 import { findReadersSql } from './verify.sql.ts';
 
 /** The result of a command about parked events. */
@@ -18,6 +23,7 @@ export interface ParkedResult {
   readonly code: 0 | 1;
   readonly result: unknown;
   readonly lines: readonly string[];
+  readonly counts: Counts;
 }
 
 /** Parked streams that are read at once. */
@@ -45,13 +51,20 @@ function entryLine(entry: ParkedEntry): string {
   return `${subscription} ${streamId}: event ${eventId} (${what}) since ${parkedAt.toISOString()}${behind}: ${reason} ${error}`;
 }
 
-async function listParked(client: ClientBase): Promise<ParkedResult> {
+async function listParked(
+  client: ClientBase,
+): Promise<ParkedResult & { readonly result: readonly ParkedEntry[] }> {
   const result: ParkedEntry[] = [];
   for (const schema of await schemasOfReaders(client)) {
     result.push(...(await findAllParked(client, schema)));
   }
   const lines = result.map(entryLine);
-  return { code: 0, result, lines: lines.length > 0 ? lines : ['Nothing is parked'] };
+  return {
+    code: 0,
+    result,
+    lines: lines.length > 0 ? lines : ['Nothing is parked'],
+    counts: { streams: result.length },
+  };
 }
 
 /** Opens the parking lot of a subscription that has parked something, now or before. */
@@ -73,6 +86,62 @@ function eventOf({ event }: CliOptions): string {
   return event;
 }
 
+/** The content of a parked event, without the words of people in it. */
+function masked(parked: ParkedContent): ParkedContent {
+  const { event, raw } = parked;
+  const isRecorded =
+    typeof event === 'object' && event !== null && 'type' in event && 'data' in event;
+  const { type, data } = isRecorded ? event : { type: '', data: null };
+  const words = typeof data === 'object' && data !== null ? { ...data } : {};
+  return {
+    ...parked,
+    event: isRecorded ? { ...event, data: maskedData({ type: String(type), data: words }) } : event,
+    raw: raw === null ? null : hidden,
+  };
+}
+
+async function show(lot: ParkingLot, eventId: string): Promise<ParkedResult> {
+  const parked = await lot.show(eventId);
+  if (!parked) throw new UsageError('There is no such parked event');
+  const result = masked(parked);
+  return { code: 0, result, lines: [JSON.stringify(result, null, 2)], counts: {} };
+}
+
+async function discard(
+  client: ClientBase,
+  lot: ParkingLot,
+  eventId: string,
+  acting: Acting,
+): Promise<ParkedResult> {
+  const outcome = await asRedriver(client, () => lot.discard(eventId, acting));
+  if (outcome === 'unknown') throw new UsageError('There is no such parked event');
+  if (outcome === 'not-first') {
+    throw new UsageError('Earlier events of its stream are parked: they come first');
+  }
+  const lines = ['Discarded; redrive what waits behind it'];
+  return { code: 0, result: outcome, lines, counts: { discarded: 1 } };
+}
+
+/** Tells what a redrive would try again. */
+async function planRedrive(client: ClientBase, options: CliOptions): Promise<ParkedResult> {
+  const { subscription, stream } = options;
+  const { result } = await listParked(client);
+  const streams = result.filter(
+    (each) =>
+      each.subscription === subscription && (stream === undefined || each.streamId === stream),
+  );
+  const events = streams.reduce((sum, each) => sum + each.events, 0);
+  return {
+    code: 0,
+    result: streams,
+    lines: [
+      `${subscription}: ${events} events of ${streams.length} streams would be tried again`,
+      ...streams.map(entryLine),
+    ],
+    counts: { planned: events },
+  };
+}
+
 /**
  * Runs one command about parked events. Discards and redrive requests are recorded with operator and reason.
  *
@@ -83,26 +152,17 @@ export async function lookAfterParked(
   options: CliOptions,
   operator: string,
 ): Promise<ParkedResult> {
-  const { action, subscription, stream, reason = '', waitSeconds } = options;
-  if (action === 'list') return listParked(client);
+  const { command, subscription, stream, reason = '', waitSeconds } = options;
+  if (command === 'parked list') return listParked(client);
   const lot = await lotOf(client, subscription);
-
-  if (action === 'show') {
-    const parked = await lot.show(eventOf(options));
-    if (!parked) throw new UsageError('There is no such parked event');
-    return { code: 0, result: parked, lines: [JSON.stringify(parked, null, 2)] };
+  if (command === 'parked show') return show(lot, eventOf(options));
+  if (command === 'parked discard') {
+    return discard(client, lot, eventOf(options), { operator, reason });
   }
-  if (action === 'discard') {
-    const outcome = await lot.discard(eventOf(options), { operator, reason });
-    if (outcome === 'unknown') throw new UsageError('There is no such parked event');
-    if (outcome === 'not-first') {
-      throw new UsageError('Earlier events of its stream are parked: they come first');
-    }
-    return { code: 0, result: outcome, lines: ['Discarded; redrive what waits behind it'] };
-  }
+  if (options.isDryRun) return planRedrive(client, options);
 
   const id = randomUUID();
-  await lot.askForRedrive(id, stream ?? null, { operator, reason });
+  await asRedriver(client, () => lot.askForRedrive(id, stream ?? null, { operator, reason }));
   const outcomeOf = async (): Promise<Redriven | null> =>
     (await lot.findRedrive(id))?.outcome ?? null;
   const deadline = Date.now() + waitSeconds * 1000;
@@ -113,9 +173,10 @@ export async function lookAfterParked(
   }
   if (!outcome) {
     const line = 'Asked for; no running service has done it yet';
-    return { code: 1, result: { id, outcome: null }, lines: [line] };
+    return { code: 1, result: { id, outcome: null }, lines: [line], counts: {} };
   }
   const { applied, parked } = outcome;
   const line = `${applied} events applied, ${parked} still parked`;
-  return { code: parked === 0 ? 0 : 1, result: { id, outcome }, lines: [line] };
+  const code = parked === 0 ? 0 : 1;
+  return { code, result: { id, outcome }, lines: [line], counts: { applied, parked } };
 }

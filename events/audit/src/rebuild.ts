@@ -18,6 +18,7 @@ import {
   type ReadRows,
   type Unreadable,
 } from './log-reader.ts';
+import type { Progress } from './pace.ts';
 
 /** The result of a rebuild. */
 export interface Rebuilt {
@@ -31,9 +32,6 @@ export interface Rebuilt {
   readonly unreadable: readonly Unreadable[];
 }
 
-/** Called now and then while events are applied. */
-export type Progress = (done: number, total: number) => void;
-
 /**
  * Rebuilds a read model from the log, in a schema beside the live one.
  *
@@ -45,6 +43,7 @@ export type Progress = (done: number, total: number) => void;
  * @param into the schema to create; what an earlier rebuild left there is dropped
  * @param isAppliedOnly leaves out events that the live subscription has not applied, so that the result can be
  *   compared with the live tables however far the subscription lags
+ * @param pageSize the most events that are applied before `onProgress` is called
  * @throws ForeignSchema when `into` exists and no rebuild made it
  */
 export async function rebuild(
@@ -56,9 +55,10 @@ export async function rebuild(
     readonly into: string;
     readonly isAppliedOnly?: boolean;
     readonly onProgress?: Progress;
+    readonly pageSize?: number | undefined;
   },
 ): Promise<Rebuilt> {
-  const { until, into, isAppliedOnly = false, onProgress } = options;
+  const { until, into, isAppliedOnly = false, onProgress, pageSize } = options;
   const sources = sourcesOf(system, model, isAppliedOnly);
   const size = await measureLog(client, sources, until);
 
@@ -72,7 +72,7 @@ export async function rebuild(
     turn(async () => (await client.query<EventRow>(text, values)).rows);
 
   async function* prepared(): AsyncGenerator<{ readonly effect: Effect; readonly events: number }> {
-    for await (const rows of readLog(query, sources, until)) {
+    for await (const rows of readLog(query, sources, { until, pageSize })) {
       // Sends the previous page's effect first, so that Postgres works while this page is computed
       await yieldToEvents();
       const events = lift(rows, unreadable);
@@ -101,7 +101,7 @@ export async function rebuild(
       throw error;
     }
     done += events;
-    onProgress?.(done, size.events);
+    await onProgress?.(done, size.events);
     next = await following;
   }
   await makeIndexes(client, into, indexes);

@@ -14,10 +14,39 @@ export const makeToolTables = `
     role text not null default session_user,
     address inet default inet_client_addr(),
     started_at timestamptz(3) not null default clock_timestamp(),
-    -- Null while it runs, and for ever when it was killed
-    ended_at timestamptz(3),
-    exit_code integer
+    reason text
   );
+  alter table osta_audit.run add column if not exists reason text;
+  -- A run without a row here still runs, or was killed
+  create table if not exists osta_audit.run_end (
+    run_id uuid primary key references osta_audit.run,
+    ended_at timestamptz(3) not null default clock_timestamp(),
+    exit_code integer not null,
+    -- What it has counted: events, streams, differences, …
+    counts jsonb not null default '{}'
+  );
+  do $ends$
+  begin
+    -- An older version of the tool changed the row of a run when it ended
+    if exists (select from pg_attribute
+                where attrelid = 'osta_audit.run'::regclass and attname = 'ended_at' and not attisdropped)
+    then
+      execute 'insert into osta_audit.run_end (run_id, ended_at, exit_code)
+               select id, ended_at, coalesce(exit_code, 3) from osta_audit.run where ended_at is not null
+               on conflict do nothing';
+      execute 'alter table osta_audit.run drop column ended_at, drop column exit_code';
+    end if;
+  end
+  $ends$;
+  create or replace function osta_audit.refuse_change() returns trigger language plpgsql as $refuse$
+  begin
+    raise exception 'osta_audit.% only grows', tg_table_name using errcode = 'insufficient_privilege';
+  end
+  $refuse$;
+  create or replace trigger only_grows before update or delete or truncate on osta_audit.run
+    for each statement execute function osta_audit.refuse_change();
+  create or replace trigger only_grows before update or delete or truncate on osta_audit.run_end
+    for each statement execute function osta_audit.refuse_change();
   create table if not exists osta_audit.live_rebuild (
     model text primary key,
     state text not null,
@@ -53,17 +82,44 @@ export const hasToolTables = `
   select exists (
     select from pg_attribute
      where attrelid = to_regclass('osta_audit.live_rebuild') and attname = 'holds'
-  ) as "isThere"`;
+  ) and to_regclass('osta_audit.run_end') is not null as "isThere"`;
 
-/** Inserts a run. Parameters: command, arguments, operator. */
+/** The key of the lock that a session holds while its run runs. */
+const lockOf = (id: string): string => `hashtextextended('osta-audit run ' || ${id}, 0)`;
+
+/** Inserts a run and locks it for as long as the session lives. Parameters: command, arguments, operator, reason. */
 export const beginRun = `
-  insert into osta_audit.run (command, arguments, operator) values ($1, $2, $3) returning id`;
+  with begun as (
+    insert into osta_audit.run (command, arguments, operator, reason) values ($1, $2, $3, $4) returning id)
+  select id, pg_advisory_lock(${lockOf('id')}) from begun`;
 
-/** Records the end of a run. Primary key. Parameters: id, exit code. */
+/** Records the end of a run and lets go of its lock. Parameters: id, exit code, counts. */
 export const endRun = `
-  update osta_audit.run set ended_at = clock_timestamp(), exit_code = $2 where id = $1`;
+  with ended as (
+    insert into osta_audit.run_end (run_id, exit_code, counts) values ($1, $2, $3) returning run_id)
+  select pg_advisory_unlock(${lockOf('run_id')}) from ended`;
 
-/** Lists runs, newest first, by the primary key. Parameter: limit. */
+/** Lists runs, newest first, by the primary keys. Parameter: limit. */
 export const listRuns = `
-  select id, command, arguments, operator, role, host(address) as address, started_at, ended_at, exit_code
-    from osta_audit.run order by id desc limit $1`;
+  select id, command, arguments, operator, role, host(address) as address, started_at, reason, ended_at,
+         exit_code, counts,
+         (extract(epoch from ended_at - started_at) * 1000)::int as milliseconds,
+         case when ended_at is not null then 'ended'
+              when exists (
+                select from pg_locks
+                 where locktype = 'advisory' and objsubid = 1
+                   and database = (select oid from pg_database where datname = current_database())
+                   and (classid::bigint << 32) | objid::bigint = ${lockOf('run.id')})
+              then 'runs' else 'did not end' end as state
+    from osta_audit.run left join osta_audit.run_end on run_end.run_id = run.id
+   order by id desc limit $1`;
+
+/** Finds the newest runs of a command that did its work, with what they counted. Parameters: command, model or null. */
+export const findPaceSql = `
+  select coalesce(counts ->> 'events', counts ->> 'streams')::float8 as events,
+         extract(epoch from ended_at - started_at)::float8 as seconds
+    from osta_audit.run join osta_audit.run_end on run_end.run_id = run.id
+   where command = $1 and exit_code in (0, 1) and coalesce(counts ->> 'events', counts ->> 'streams')::int > 0
+     and not arguments && array['--dry-run', '--throttle']
+     and ($2::text is null or $2 = any(arguments) or '--model=' || $2 = any(arguments))
+   order by id desc limit 5`;

@@ -1,6 +1,16 @@
 import type { ClientBase } from 'pg';
 
-import { beginRun, endRun, hasToolTables, listRuns, makeToolTables } from './run-record.sql.ts';
+import {
+  beginRun,
+  endRun,
+  findPaceSql,
+  hasToolTables,
+  listRuns,
+  makeToolTables,
+} from './run-record.sql.ts';
+
+/** What a run has counted, by name: events, streams, differences, … */
+export type Counts = Readonly<Record<string, number>>;
 
 /** One stored run of the tool. */
 export interface AuditRun {
@@ -11,17 +21,24 @@ export interface AuditRun {
   readonly role: string;
   readonly address: string | null;
   readonly started_at: Date;
+  readonly reason: string | null;
   readonly ended_at: Date | null;
   readonly exit_code: number | null;
+  readonly counts: Counts | null;
+  /** From the start to the end; null without an end. */
+  readonly milliseconds: number | null;
+  /** `did not end`: the process was killed, or lost its connection. */
+  readonly state: 'ended' | 'runs' | 'did not end';
 }
 
 /** A running run of the tool. */
 export interface RunRecord {
-  end(exitCode: number): Promise<void>;
+  end(exitCode: number, counts?: Counts): Promise<void>;
 }
 
 /**
- * Records a run of the tool: operator, time and arguments. Uses its own transactions, so that a run with a
+ * Records a run of the tool: operator, time, arguments and reason; at its end exit code and counts. Nothing of it is
+ * ever changed. Uses its own transactions, so that a run with a
  * rolled back rebuild is recorded too.
  *
  * Rejects on a read-only database, such as a replica.
@@ -32,6 +49,7 @@ export async function recordRun(
     readonly command: string;
     readonly arguments: readonly string[];
     readonly operator: string;
+    readonly reason?: string | undefined;
   },
 ): Promise<RunRecord> {
   await ensureToolTables(client);
@@ -39,10 +57,11 @@ export async function recordRun(
     run.command,
     run.arguments,
     run.operator,
+    run.reason ?? null,
   ]);
   return {
-    async end(exitCode) {
-      await client.query(endRun, [rows[0]?.id, exitCode]);
+    async end(exitCode, counts = {}) {
+      await client.query(endRun, [rows[0]?.id, exitCode, counts]);
     },
   };
 }
@@ -61,4 +80,19 @@ export async function areToolTablesThere(client: ClientBase): Promise<boolean> {
 /** Returns the newest runs, newest first. */
 export async function findRuns(client: ClientBase, limit: number): Promise<readonly AuditRun[]> {
   return (await client.query<AuditRun>(listRuns, [limit])).rows;
+}
+
+/** Returns events a second of earlier runs of a command; null where there was none. */
+export async function findPace(
+  client: ClientBase,
+  command: string,
+  model: string | null,
+): Promise<number | null> {
+  const { rows } = await client.query<{ readonly events: number; readonly seconds: number }>(
+    findPaceSql,
+    [command, model],
+  );
+  const events = rows.reduce((sum, row) => sum + row.events, 0);
+  const seconds = rows.reduce((sum, row) => sum + row.seconds, 0);
+  return seconds > 0 ? events / seconds : null;
 }

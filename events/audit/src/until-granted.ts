@@ -7,14 +7,18 @@ const attempts = 100;
 /**
  * Tries a transaction again while it gives way to others, for some minutes at most.
  *
+ * @param also further error codes with which this work gives way
  * @throws what the work throws for another reason, or at last
  */
-export async function untilGranted<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function untilGranted<Result>(
+  work: () => Promise<Result>,
+  also: readonly string[] = [],
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === attempts || !hasGivenWay(error)) throw error;
+      if (attempt === attempts || !hasGivenWay(error, also)) throw error;
       await wait(50 + 20 * attempt);
     }
   }
@@ -24,6 +28,7 @@ export async function untilGranted<Result>(work: () => Promise<Result>): Promise
 const givenWay: ReadonlySet<string | undefined> = new Set(['55P03', '40P01', '3F000']);
 
 /** Returns whether a transaction gave way to another. Nothing was changed. */
-function hasGivenWay(error: unknown): boolean {
-  return error instanceof DatabaseError && givenWay.has(error.code);
+function hasGivenWay(error: unknown, also: readonly string[]): boolean {
+  if (!(error instanceof DatabaseError)) return false;
+  return givenWay.has(error.code) || (error.code !== undefined && also.includes(error.code));
 }

@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg';
 import type { AuditedAggregate, AuditSystem } from './audit-system.ts';
 import { differingFields } from './differing-fields.ts';
 import { readContent, type EventContentRow } from './log-reader.ts';
-import type { Progress } from './rebuild.ts';
+import type { Progress } from './pace.ts';
 import {
   countRowsSql,
   findBrokenChainsSql,
@@ -16,7 +16,7 @@ import {
   readStreamsSql,
 } from './verify.sql.ts';
 
-const pageSize = 2000;
+const fullPage = 2000;
 
 /** One stream whose stored row does not match its events. */
 export interface Fault {
@@ -104,7 +104,7 @@ function foldOf(aggregate: AuditedAggregate, events: readonly EventContent[]): u
 async function verifyStreams(
   client: ClientBase,
   aggregate: AuditedAggregate,
-  onStreams: (streams: number) => void,
+  { pageSize, onStreams }: { pageSize: number; onStreams: (streams: number) => Promise<void> },
 ): Promise<readonly Fault[]> {
   const text = readStreamsSql(aggregate);
   const faults: Fault[] = [];
@@ -117,7 +117,7 @@ async function verifyStreams(
       const fault = faultOf(aggregate, row);
       if (fault) faults.push(fault);
     }
-    onStreams(rows.length);
+    await onStreams(rows.length);
     after = last.id;
   }
 }
@@ -190,6 +190,26 @@ async function findLost(client: ClientBase, system: AuditSystem): Promise<readon
   return faults;
 }
 
+/** How a log is verified. */
+export interface Verifying {
+  readonly onProgress?: Progress;
+  /** The most streams that are folded before `onProgress` is called. */
+  readonly pageSize?: number | undefined;
+}
+
+/** Counts the streams that {@link verify} would fold, by their rows. */
+export async function measureVerify(
+  client: ClientBase,
+  { aggregates }: Pick<AuditSystem, 'aggregates'>,
+): Promise<number> {
+  let total = 0;
+  for (const aggregate of aggregates) {
+    const { rows } = await client.query<{ readonly rows: number }>(countRowsSql(aggregate));
+    total += rows[0]?.rows ?? 0;
+  }
+  return total;
+}
+
 /**
  * Checks that every stored row is the fold of its events, that versions are 1, 2, 3 … without a gap, that
  * each event carries the hash over its predecessor and itself, and that rows and subscriptions refer to no event
@@ -198,19 +218,18 @@ async function findLost(client: ClientBase, system: AuditSystem): Promise<readon
 export async function verify(
   client: ClientBase,
   system: AuditSystem,
-  onProgress?: Progress,
+  { onProgress, pageSize = fullPage }: Verifying = {},
 ): Promise<Verified> {
   const faults: Fault[] = [];
-  let total = 0;
-  for (const aggregate of system.aggregates) {
-    const { rows } = await client.query<{ readonly rows: number }>(countRowsSql(aggregate));
-    total += rows[0]?.rows ?? 0;
-  }
+  const total = await measureVerify(client, system);
   let streams = 0;
   for (const aggregate of system.aggregates) {
-    const found = await verifyStreams(client, aggregate, (more) => {
-      streams += more;
-      onProgress?.(streams, Math.max(streams, total));
+    const found = await verifyStreams(client, aggregate, {
+      pageSize: Math.min(pageSize, fullPage),
+      onStreams: async (more) => {
+        streams += more;
+        await onProgress?.(streams, Math.max(streams, total));
+      },
     });
     faults.push(...found, ...(await findOrphans(client, aggregate)));
   }

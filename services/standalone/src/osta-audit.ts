@@ -11,6 +11,8 @@ wrapKeysWith(await keySecretsOfTool());
 process.exitCode = await runAudit(process.argv.slice(2), auditedSystem, {
   databaseUrl: processEnvironment['DATABASE_URL'] ?? '',
   operator: operatorName(),
+  isProduction: processEnvironment['OSTA_MODE'] === 'production',
+  isTerminal: process.stderr.isTTY,
   checkpoints: {
     folder: processEnvironment['OSTA_AUDIT_CHECKPOINTS'],
     keyFile: processEnvironment['OSTA_AUDIT_KEY_FILE'],

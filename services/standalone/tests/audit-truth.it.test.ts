@@ -184,7 +184,7 @@ describe('osta-audit verify', () => {
   });
 
   it('reports its progress', async () => {
-    const { err } = await audit('verify');
+    const { err } = await audit('verify', '--progress');
     expect(err).toMatch(/^ {2}\d+ of \d+ streams\n/u);
   });
 });

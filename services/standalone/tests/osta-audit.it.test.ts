@@ -3,11 +3,17 @@ import { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { auditedSystem } from '../src/audited-system.ts';
+import { describeAnswers } from './audit-answers.ts';
+import { describeRights } from './audit-rights.ts';
+import { describeRuns } from './audit-runs.ts';
+import { describeUnderWrites } from './audit-under-writes.ts';
 import { startMarket, type MarketHost } from './market-host.ts';
 import { auditOf, untilSettled, type Audit } from './run-audit.ts';
 
 let market: MarketHost;
 let audit: Audit;
+
+const because = ['--reason', 'A person asked what they saw'] as const;
 
 beforeAll(async () => {
   market = await startMarket();
@@ -73,6 +79,37 @@ describe('osta-audit diff', () => {
     });
   });
 
+  it('compares the past with the past', async () => {
+    const { rows } = await market.database.query<{ readonly time: Date }>(
+      `select "time" from request.event where type like '%quote-submitted%' order by "time" limit 1`,
+    );
+    const until = rows[0]?.time.toISOString() ?? '';
+    const compare = ['diff', '--model', 'notifications', '--until', until, '--json'];
+    const agreed = await audit(...compare);
+    expect(agreed.code).toBe(0);
+    const { events, later, differences } = JSON.parse(agreed.out);
+    expect(differences).toEqual([]);
+    // Something was before that moment, and something has changed since
+    expect(events).toBeGreaterThan(0);
+    expect(later).toBeGreaterThan(0);
+
+    const forge = `update notification.notification set reason = reason || '-forged' where id = $1 returning reason`;
+    const old = await market.database.query<{ readonly id: string }>(
+      `select id from notification.notification where created_at < $1 order by id limit 1`,
+      [until],
+    );
+    await market.database.query(forge, [old.rows[0]?.id]);
+    const forged = await audit(...compare);
+    await market.database.query(
+      `update notification.notification set reason = replace(reason, '-forged', '') where id = $1`,
+      [old.rows[0]?.id],
+    );
+    expect(forged.code).toBe(1);
+    expect(JSON.parse(forged.out).differences).toMatchObject([
+      { kind: 'different', key: { id: old.rows[0]?.id } },
+    ]);
+  });
+
   it('names a row without an event, and a missing row', async () => {
     const rename = `update notification.notification set id = $2 where id = $1`;
     const { rows } = await market.database.query<{ readonly id: string }>(
@@ -115,6 +152,7 @@ describe('osta-audit rebuild', () => {
       justBefore,
       '--into',
       'audit_before',
+      ...because,
     );
     expect(code).toBe(0);
     const quotes = await market.database.query(
@@ -128,7 +166,13 @@ describe('osta-audit rebuild', () => {
   });
 
   it('keeps nothing in a dry run', async () => {
-    await audit('rebuild', '--model', 'notifications', '--into', 'audit_dry', '--dry-run');
+    const dry = ['rebuild', '--model', 'notifications', '--into', 'audit_dry', '--dry-run'];
+    expect(await audit(...dry)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(
+        /^notifications: \d+ events of .* would be read into 3 tables aside\nabout \d+ s, at \d+ a second/u,
+      ),
+    });
     const { rows } = await market.database.query(
       `select 1 from pg_namespace where nspname = 'audit_dry'`,
     );
@@ -136,7 +180,7 @@ describe('osta-audit rebuild', () => {
   });
 
   it('replaces what it built before under the same name', async () => {
-    const again = ['rebuild', '--model', 'notifications', '--into', 'audit_again'];
+    const again = ['rebuild', '--model', 'notifications', '--into', 'audit_again', ...because];
     expect((await audit(...again)).code).toBe(0);
     expect((await audit(...again)).code).toBe(0);
   });
@@ -145,7 +189,8 @@ describe('osta-audit rebuild', () => {
     'refuses to build into %s, which it did not make',
     async (schema) => {
       const before = await done();
-      const { code, err } = await audit('rebuild', '--model', 'notifications', '--into', schema);
+      const into = ['--into', schema, ...because];
+      const { code, err } = await audit('rebuild', '--model', 'notifications', ...into);
       expect({ code, err }).toEqual({
         code: 2,
         err: `The schema ${schema} was not made by osta-audit, so it is left as it is. Choose another name for --into, or drop the schema yourself\n`,
@@ -165,7 +210,7 @@ describe('osta-audit rebuild', () => {
       reached.push(args.filter((each) => typeof each !== 'function').join(':'));
       return connect.apply(this, args as Parameters<typeof connect>);
     });
-    await audit('rebuild', '--model', 'notifications', '--into', 'audit_quiet', '--dry-run');
+    await audit('rebuild', '--model', 'notifications', '--into', 'audit_quiet', ...because);
     spy.mockRestore();
     const { port, hostname } = new URL(market.databaseUrl);
     // The market, in the same process, may open connections of its own
@@ -173,23 +218,9 @@ describe('osta-audit rebuild', () => {
   });
 });
 
-describe('osta-audit runs', () => {
-  it('records who ran the tool, and how it ended', async () => {
-    await audit('verify');
-    await audit('rebuild', '--model', 'notifications', '--into', 'professional');
-    const { code, out } = await audit('runs', '--json', '--limit', '3');
-    expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject([
-      { command: 'runs', operator: 'tester', exit_code: null },
-      {
-        command: 'rebuild',
-        arguments: ['rebuild', '--model', 'notifications', '--into', 'professional'],
-        exit_code: 2,
-      },
-      { command: 'verify', exit_code: 0 },
-    ]);
-  });
-});
+describeRuns(() => ({ market, audit }));
+describeRights(() => ({ market, audit }));
+describeAnswers(() => ({ market, audit }));
 
 describe('osta-audit events', () => {
   it('finds one stream, oldest first', async () => {
@@ -200,22 +231,48 @@ describe('osta-audit events', () => {
     const events: readonly { readonly streamversion: number }[] = JSON.parse(out);
     expect(events.map(({ streamversion }) => streamversion).slice(0, 4)).toEqual([1, 2, 3, 4]);
   });
+
+  it('shows the words of people only for a reason, which is kept', async () => {
+    const search = ['events', '--type', 'osta.account.user-registered', '--limit', '1'];
+    const { out } = await audit(...search);
+    expect(out).toContain('"fullName":"(personal)"');
+    expect(out).not.toContain('sealed:');
+
+    expect(await audit(...search, '--names')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--names takes a reason'),
+    });
+    const { rows } = await market.database.query<{ readonly full_name: string }>(
+      `select full_name from notification.person join identity.event on stream_id = user_id
+        where topic = 'account' and stream_version = 1 order by tx, position limit 1`,
+    );
+    const named = await audit(...search, '--names', ...because);
+    expect(named.out).toContain(`"fullName":"${rows[0]?.full_name}"`);
+  });
 });
 
 describe('a command line that is wrong', () => {
   const models = auditedSystem.models.map(({ name }) => name).join(', ');
   it.each([
     [['frobnicate'], 'There is no command frobnicate'],
-    [['rebuild'], `--model takes one of: ${models}`],
+    [['rebuild', ...because], `--model takes one of: ${models}`],
     [['diff', '--model', 'bookings'], `--model takes one of: ${models}`],
     [['events', '--until', 'yesterday'], '--until takes a moment'],
     [['events', '--stream', '7'], '--stream takes an id'],
-    [['diff', '--model', 'notifications', '--until', '2026-03-01T08:00:00Z'], 'which are of now'],
+    [['verify', '--model', 'notifications'], 'verify takes no --model'],
+    [['rebuild', '--model', 'notifications'], 'rebuild takes a reason'],
+    [['completion', 'tcsh'], 'completion takes one of: bash, zsh, fish'],
     [['events', '--limit', '0'], '--limit takes a whole number'],
-    [['rebuild', '--model', 'notifications', '--into', 'x; drop'], '--into takes a schema name'],
+    [
+      ['rebuild', '--model', 'notifications', '--into', 'x; drop', ...because],
+      '--into takes a schema name',
+    ],
   ])('%j is answered with one sentence', async (args, sentence) => {
     const { code, err } = await audit(...args);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
   });
 });
+
+// Last: it records quotes without rows
+describeUnderWrites(() => ({ market, audit }));

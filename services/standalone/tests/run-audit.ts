@@ -1,3 +1,4 @@
+import type { AuditSystem } from '@osta/audit/audit-system';
 import { runAudit, type ExitCode } from '@osta/audit/cli';
 import { expect, vi } from 'vitest';
 
@@ -14,11 +15,14 @@ export interface AuditAnswer {
 export type Audit = (...args: readonly string[]) => Promise<AuditAnswer>;
 
 /** Returns `osta-audit` on the database of a market, in this process. */
-export function auditOf(market: MarketHost): Audit {
+export function auditOf(
+  market: Pick<MarketHost, 'databaseUrl'>,
+  system: AuditSystem = auditedSystem,
+): Audit {
   return async (...args) => {
     let out = '';
     let err = '';
-    const code = await runAudit(args, auditedSystem, {
+    const code = await runAudit(args, system, {
       databaseUrl: market.databaseUrl,
       operator: 'tester',
       out: (text) => (out += text),

@@ -75,6 +75,7 @@ interface Act {
   readonly operator: string;
   /** As `osta-audit runs` shows it. */
   readonly words: readonly string[];
+  readonly reason?: string;
   readonly work: (client: ClientBase) => Promise<void>;
 }
 
@@ -86,7 +87,7 @@ type Outcome =
 async function act(
   service: OperatedService,
   model: ReadModel,
-  { operator, words, work }: Act,
+  { operator, words, reason, work }: Act,
 ): Promise<Outcome> {
   return connected(service, async (client) => {
     await ensureToolTables(client);
@@ -95,6 +96,7 @@ async function act(
       command,
       arguments: [command, ...words, '--model', model.name, '--by-api'],
       operator,
+      reason,
     });
     let code = 3;
     try {
@@ -181,6 +183,7 @@ export function rebuildRoutes(
         const outcome = await act(service, model, {
           operator,
           words: ['start', '--reason', reason, ...(holds ? ['--hold'] : [])],
+          reason,
           work: (client) => startRebuild(client, system, model, { reason, operator, holds }),
         });
         if ('body' in outcome) work.begin(model);

@@ -1,0 +1,35 @@
+import { eventColumns } from '@osta/event-store/event-row';
+import { escapeIdentifier as quote } from 'pg';
+
+/**
+ * Returns the query of one event table; more conditions may be appended. A filter that is null matches everything.
+ * Parameters: stream, beginning of the type, actor, correlation, first moment, last moment.
+ */
+function matchingSql(schema: string): string {
+  return `
+  select ${eventColumns}
+    from ${quote(schema)}.event
+   where ($1::uuid is null or stream_id = $1)
+     and ($2::text is null or starts_with(type, $2))
+     and ($3::text is null or actor = $3)
+     and ($4::uuid is null or correlation_id = $4)
+     and ($5::timestamptz is null or "time" >= $5)
+     and ($6::timestamptz is null or "time" <= $6)`;
+}
+
+/** Finds the oldest events of all event tables. Further parameter: limit. */
+export function searchSql(schemas: readonly string[]): string {
+  return `select * from (${schemas.map(matchingSql).join(' union all ')}) log order by tx, position limit $7`;
+}
+
+/** Counts the events of one table that match. */
+export function countMatchingSql(schema: string): string {
+  return `select count(*)::int as events from (${matchingSql(schema)}) as matching`;
+}
+
+/** Reads the next events of one table, by its index on `(tx, position)`. Further parameters: tx, position, limit. */
+export function nextMatchingSql(schema: string): string {
+  return `${matchingSql(schema)}
+     and (event.tx, event.position) > ($7::xid8, $8::bigint)
+   order by event.tx, event.position limit $9`;
+}

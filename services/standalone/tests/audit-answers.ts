@@ -1,0 +1,135 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { makeKey } from '@osta/audit/audit-keys';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { MarketHost } from './market-host.ts';
+import type { Audit } from './run-audit.ts';
+
+interface Subject {
+  readonly market: MarketHost;
+  readonly audit: Audit;
+}
+
+const because = ['--reason', 'A person asked what they saw'] as const;
+
+/** Tests what the audit tells about the log: plans, stories, exports. */
+export function describeAnswers(subject: () => Subject): void {
+  describe('osta-audit with --dry-run', () => {
+    it.each([
+      [['diff', '--model', 'notifications'], /\d+ events of .* would be read .*\nabout \d+ s/u],
+      [['verify'], /^\d+ streams would be folded, .*\nabout \d+ s, at [\d.]+ a second/u],
+    ])('tells what %j would do, and how long it takes by earlier runs', async (args, words) => {
+      const { audit } = subject();
+      await audit(...args);
+      const { code, out } = await audit(...args, '--dry-run');
+      expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(words) });
+    });
+  });
+
+  describe('osta-audit explain', () => {
+    it('tells what a command caused, in other services and lists too', async () => {
+      const { market, audit } = subject();
+      const { rows } = await market.database.query<{ readonly id: string; readonly key: string }>(
+        `select id, causation_id as key from request.event
+          where type like 'osta.request.service-request-awarded.%'
+            and exists (select from booking.event as placed where placed.causation_id = event.id)
+          order by id limit 1`,
+      );
+      const [{ id, key } = { id: '', key: '' }] = rows;
+      const { code, out, err } = await audit('explain', '--id', id);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toContain(`command ${key} in /osta/request`);
+      const [, after = ''] = out.split(`event ${id}\n`);
+      expect(after).toMatch(/^[ │]*[├└]─ applied by .*notification-list/u);
+      expect(after).toMatch(/[├└]─ \+\d+ ms osta\.booking\.booking-placed\.v\d+ by /u);
+      expect(after).toMatch(/[├└]─ notification\.notification: \S+ for [0-9a-f-]{36}/u);
+      // The command is another way to the same story
+      expect((await audit('explain', '--id', key)).out).toBe(out);
+    });
+
+    it('says that nobody knows an id', async () => {
+      const unknown = '01980000-0000-7000-8000-00000000beef';
+      expect(await subject().audit('explain', '--id', unknown)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('for a stream see events --stream'),
+      });
+    });
+  });
+
+  describe('osta-audit export', () => {
+    let directory: string;
+    let key: string;
+
+    beforeAll(async () => {
+      directory = await mkdtemp(path.join(tmpdir(), 'osta-export-'));
+      key = path.join(directory, 'key.pem');
+      await makeKey(key);
+    });
+
+    afterAll(() => rm(directory, { recursive: true }));
+
+    it('writes every event without the words of people, and can be checked without a database', async () => {
+      const { market, audit } = subject();
+      const folder = path.join(directory, 'all');
+      const to = ['--folder', folder, '--key', key] as const;
+      expect(await audit('export', ...to)).toMatchObject({ code: 0, err: '' });
+      const text = await readFile(path.join(folder, 'identity.jsonl'), 'utf8');
+      const { rows } = await market.database.query<{ readonly id: string }>(
+        'select id from identity.event order by tx, position',
+      );
+      const lines = text.trimEnd().split('\n');
+      expect(lines.map((line): unknown => JSON.parse(line).id)).toEqual(rows.map(({ id }) => id));
+      expect(text).toContain('"fullName":"(personal)"');
+      expect(text).not.toContain('sealed:');
+
+      const check = ['export', '--check', folder, '--public-key', `${key}.pub`] as const;
+      expect(await audit(...check)).toMatchObject({
+        code: 0,
+        out: expect.stringContaining(' 0 faults'),
+      });
+      await writeFile(path.join(folder, 'identity.jsonl'), lines.slice(1).join('\n'));
+      expect(await audit(...check)).toMatchObject({
+        code: 1,
+        out: expect.stringContaining('identity.jsonl was changed'),
+      });
+      expect(await audit('export', ...to)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('is not empty'),
+      });
+    });
+
+    it('writes tables with the words of people, for a reason that the manifest holds', async () => {
+      const { audit } = subject();
+      const folder = path.join(directory, 'table');
+      const type = ['--type', 'osta.account.user-registered', '--csv'] as const;
+      const named = ['--names', ...because] as const;
+      const { code } = await audit('export', '--folder', folder, '--key', key, ...type, ...named);
+      expect(code).toBe(0);
+      const [head, first] = (await readFile(path.join(folder, 'identity.csv'), 'utf8')).split(
+        '\r\n',
+      );
+      expect(head).toBe(
+        'id,source,type,subject,streamversion,time,actor,correlationid,causationid,data',
+      );
+      expect(first).toMatch(/""fullName"":""(?!\(personal\))/u);
+      const manifest: unknown = JSON.parse(
+        await readFile(path.join(folder, 'manifest.json'), 'utf8'),
+      );
+      expect(manifest).toMatchObject({
+        operator: 'tester',
+        reason: because[1],
+        hasNames: true,
+        files: [
+          {
+            name: 'identity.csv',
+            log: 'identity',
+            sha256: expect.stringMatching(/^[0-9a-f]{64}$/u),
+          },
+        ],
+      });
+    });
+  });
+}

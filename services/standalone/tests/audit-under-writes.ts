@@ -1,0 +1,75 @@
+import { testClient } from '@osta/platform/testing/test-client';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { MarketHost } from './market-host.ts';
+import { findPeople, type People } from './principals.ts';
+import { recordQuotes } from './record-quotes.ts';
+import type { Audit } from './run-audit.ts';
+
+interface Subject {
+  readonly market: MarketHost;
+  readonly audit: Audit;
+}
+
+/** What one run of diff has said. */
+interface Said {
+  readonly differences: readonly unknown[];
+  readonly unreadable: readonly unknown[];
+  readonly events: number;
+  readonly ahead: number;
+}
+
+/** Requests for marking as read that the limit of the operation lets pass. */
+const mostMarks = 8;
+
+/** Returns the runs that found something wrong. */
+function alarms(said: readonly Said[]): readonly Said[] {
+  return said.filter((run) => run.differences.length + run.unreadable.length > 0);
+}
+
+/** Tests that diff is right while the projector lags and people read, one run after the other. */
+export function describeUnderWrites(subject: () => Subject): void {
+  let people: People;
+
+  async function runs(many: number): Promise<readonly Said[]> {
+    const { market, audit } = subject();
+    const reader = testClient(market.url, (await people.cookieOf('customer')) ?? '');
+    const said: Said[] = [];
+
+    async function write(run: number): Promise<void> {
+      for (let quote = 0; quote < 3; quote += 1) await recordQuotes({ market, people }, 1);
+      if (run >= mostMarks) return;
+      const marked = await reader.post('/api/notifications/mark-all-read');
+      expect(marked.status).toBeLessThan(300);
+    }
+
+    for (let run = 0; run < many; run += 1) {
+      const compared = audit('diff', '--model', 'notifications', '--json');
+      await Promise.all([compared, write(run)]);
+      said.push(JSON.parse((await compared).out));
+    }
+    return said;
+  }
+
+  describe('osta-audit diff while people work', () => {
+    beforeAll(async () => {
+      people = await findPeople(subject().market);
+    });
+
+    it('finds no difference', async () => {
+      const said = await runs(6);
+      expect(alarms(said)).toEqual([]);
+      expect(said.at(-1)?.events).toBeGreaterThan(said[0]?.events ?? 0);
+    });
+
+    it(
+      'finds no difference in 1,000 runs, some of them with a lag',
+      { tags: 'all', timeout: 1_200_000 },
+      async () => {
+        const said = await runs(1000);
+        expect(alarms(said)).toEqual([]);
+        expect(said.filter(({ ahead }) => ahead > 0).length).toBeGreaterThan(0);
+      },
+    );
+  });
+}
