@@ -4,7 +4,6 @@ import { Button, ProfessionalCardSkeleton } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode, useId } from 'react';
 
-import { InTurn } from '../components/in-turn.tsx';
 import { useMe } from '../session/use-me.ts';
 import { aboutSearch } from './about-search.ts';
 import { ListedProfessionalCard } from './listed-professional-card.tsx';
@@ -84,7 +83,7 @@ export function AskableProfessionals({
   const me = useMe();
   const listId = useId();
   return (
-    <InTurn className="web-card-grid">
+    <div className="web-card-grid">
       {professionals === undefined &&
         Array.from({ length: expected }, (_, index) => <ProfessionalCardSkeleton key={index} />)}
       {professionals?.map((professional) => (
@@ -97,6 +96,6 @@ export function AskableProfessionals({
           isOneself={professional.id === me?.id}
         />
       ))}
-    </InTurn>
+    </div>
   );
 }

@@ -4,8 +4,6 @@ import { Distance, OpenNow, Skeleton, StoreCard } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 
-import { InTurn } from '../components/in-turn.tsx';
-
 import './store-cards.css';
 
 interface FoundBy {
@@ -91,7 +89,7 @@ const SteadyStoreCard = memo(ListedStoreCard);
 /** Stores as cards. */
 export function StoreCards({ stores, selectedId = null, ...foundBy }: StoreCardsProps): ReactNode {
   return (
-    <InTurn className="web-store-cards" aria-busy={stores === undefined || undefined}>
+    <div className="web-store-cards" aria-busy={stores === undefined || undefined}>
       {stores === undefined &&
         ['a', 'b', 'c'].map((key) => <Skeleton key={key} width="100%" height="320px" />)}
       {stores?.map((store) => (
@@ -102,6 +100,6 @@ export function StoreCards({ stores, selectedId = null, ...foundBy }: StoreCards
           isSelected={store.storeId === selectedId}
         />
       ))}
-    </InTurn>
+    </div>
   );
 }

@@ -1,6 +1,15 @@
 import { useEffect } from 'react';
 
-import { whenIdle } from '../../components/when-idle.ts';
+/** Milliseconds between two pieces where the browser has no idle callback. */
+const pause = 100;
+
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Not in every Safari
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
+    else setTimeout(resolve, pause);
+  });
+}
 
 /**
  * Lays out the sections that a phone has deferred (`home.css`), one by one while the browser is

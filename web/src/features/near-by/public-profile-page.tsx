@@ -24,7 +24,6 @@ import { lazy, type ReactNode, Suspense } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
-import { InTurn } from '../../components/in-turn.tsx';
 import { NearSight } from '../../components/near-sight.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { aboutSearch } from '../../professionals/about-search.ts';
@@ -90,7 +89,7 @@ export function PublicProfilePage(): ReactNode {
   );
 
   return (
-    <InTurn className="web-page">
+    <div className="web-page">
       <Breadcrumb
         crumbs={[
           {
@@ -264,6 +263,6 @@ export function PublicProfilePage(): ReactNode {
           {ask}
         </ActionBar>
       )}
-    </InTurn>
+    </div>
   );
 }

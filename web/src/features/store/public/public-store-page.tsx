@@ -5,7 +5,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
 
 import { useApi } from '../../../api/use-api.ts';
-import { InTurn } from '../../../components/in-turn.tsx';
 import { NearSight } from '../../../components/near-sight.tsx';
 import { ShareButton } from '../../../components/share-button.tsx';
 import { PublicReviews } from '../../../reviews/public-reviews.tsx';
@@ -80,13 +79,13 @@ export function PublicStorePage(): ReactNode {
           </ContactActions>
         </header>
         <div className="web-store-columns">
-          <InTurn className="web-store-main">
+          <div className="web-store-main">
             <StoreAbout description={store.description} />
             <StoreStaff store={store} />
             <StoreFeatures features={store.features} />
             <StoreWhere store={store} />
             <PublicReviews reviewed={{ storeId: id }} rating={rating} saysWho />
-          </InTurn>
+          </div>
           <aside className="web-store-side" aria-label={t`Hours and payment`}>
             <StoreHours hours={store.hours} open={open} now={now} />
             <StorePayment methods={store.paymentMethods} />
