@@ -20,7 +20,7 @@ const partsOfGuestPages =
   /\/(?:ui-kit\/src\/(?:breadcrumb|callout|card|heading|skeleton|text)\/[^/]+|ui-kit\/src\/generated\/icons\/(?:agreement|answer|check|close|down|download|expand|forward|goods|insurance|list|map|messages|money|quote|region|search|send|share|store|up|urgent|verified|write)|web\/src\/content\/use-content)\.tsx?$/u;
 
 const partsOfTradePages =
-  /\/(?:ui-kit\/src\/category\/categor(?:ies|y-icon)|web\/src\/professionals\/(?:about-search|askable-professionals|known-search|listed-professional-card|near-by-search|professional-badges|professional-facts|professionals\.queries|profile-search|when-wanted))\.tsx?$/u;
+  /\/(?:ui-kit\/src\/(?:category\/categor(?:ies|y-icon)|tile-pattern\/tile-pattern|gallery\/sized-picture|action-bar\/action-bar|day-and-time\/from-to)|web\/src\/pictures\/picture-sources|web\/src\/professionals\/(?:about-search|askable-professionals|known-search|listed-professional-card|near-by-search|professional-badges|professional-facts|professionals\.queries|profile-search|when-wanted))\.tsx?$/u;
 
 const partsOfSearches =
   /\/(?:ui-kit\/src\/(?:text-field\/[^/]+|form-field\/(?:field-context|form-field))|web\/src\/catalogue\/late-pickers?)\.tsx?$/u;
@@ -65,6 +65,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             chunkFileNames: ({ name }) =>
               wellKnown.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
+            // Every page lists the sheets of all others, too
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css'))
+                ? 'assets/[hash:7].css'
+                : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
                 // One style sheet for what pages have in common. The sheets of features and of large
