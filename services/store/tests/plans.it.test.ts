@@ -115,7 +115,7 @@ it('are added by admins, chosen and paid at their price, and keep what was paid'
 
 it('are changed by one admin at a time, and a higher price is announced', async () => {
   const dearer = { monthlyPrice: 170_000, yearlyPrice: 1_700_000 };
-  const soon = await change('premium', { ...dearer, priceFrom: '2026-11-29' });
+  const soon = await change('premium', { ...dearer, priceFrom: '2026-03-30' });
   expect(problemOf(soon)).toBe('422 PRICE_TOO_SOON');
   const first = await change('premium', { ...dearer, priceFrom: '2199-01-01' });
   expect([first.status, first.headers.get('etag')]).toEqual([200, '"v1"']);
