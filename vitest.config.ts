@@ -18,8 +18,8 @@ const integration = {
   testTimeout: 180_000,
   hookTimeout: 300_000,
   expect: patient,
-  // Two cores: two files work while one waits for its servers
-  maxWorkers: 3,
+  // Two cores: more files at once only wait for each other
+  maxWorkers: 2,
 };
 
 export default defineConfig({

@@ -197,8 +197,9 @@ async function seedBooking(
   const { price } = offering;
   const amount = price.kind === 'fixed' ? price.amount : Dirham.parse(dinar * 1000);
   const answeredAt = later(bookedAt, answeredAfter * minute);
+  // Work that has just ended is talked about now, not in an hour
   const as = (actor: Actor, at: Instant, step: string): CommandContext =>
-    contextOf(actor, at, `${purpose}:${nth}:${step}`);
+    contextOf(actor, at < now ? at : now, `${purpose}:${nth}:${step}`);
   const customer = (at: Instant, step: string): CommandContext => as(customerId, at, step);
   const professional = (at: Instant, step: string): CommandContext => as(professionalId, at, step);
 
