@@ -57,7 +57,7 @@ export function describeUnderWrites(subject: () => Subject): void {
     });
 
     it('finds no difference', async () => {
-      const said = await runs(6);
+      const said = await runs(3);
       expect(alarms(said)).toEqual([]);
       expect(said.at(-1)?.events).toBeGreaterThan(said[0]?.events ?? 0);
     });
