@@ -115,7 +115,9 @@ export async function findNamed(
     !completed ||
     !booking?.receipt
   ) {
-    throw new Error('The demo market is not what this test knows');
+    const found = { service, professional, customerRequestId, professionalRequestId, offeringId };
+    const more = { bookableId, store, completed, receipt: booking?.receipt };
+    throw new Error(`The demo market lacks something: ${JSON.stringify({ ...found, ...more })}`);
   }
   return {
     service,

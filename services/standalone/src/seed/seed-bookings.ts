@@ -90,6 +90,9 @@ const worked: ReadonlySet<Fate> = new Set([
   'completed',
 ]);
 
+/** In which nothing is left to do, so no timer minds when it was. */
+const settled: ReadonlySet<Fate> = new Set(['completed', 'resolved']);
+
 /** Who meets in a booking. */
 export interface BookingPeople {
   readonly customerId: UserId;
@@ -134,15 +137,18 @@ export async function seedBookings(
       to: daysAfter(today, 13),
     });
     const wanted = later(market.now, inDays * day);
-    const slots = found.ok ? found.slots.slots.filter(({ startsAt }) => startsAt >= wanted) : [];
+    const free = found.ok ? found.slots.slots.filter(isFree) : [];
+    const isOver = ({ endsAt }: Hours): boolean => endsAt <= market.now;
+    const wantedOn = free.filter(({ startsAt }) => startsAt >= wanted).slice(skipped);
+    // After a day off, the hours that are over may all be taken: what is settled was as well some hours earlier
+    const earlier = settled.has(story.fate)
+      ? free.filter(({ startsAt }) => startsAt < wanted).toReversed()
+      : [];
     const chosen: Chosen = { people, story, offering, nth, bookedAt };
     const held = await holdFirst(
       market,
       chosen,
-      slots
-        .filter(isFree)
-        .slice(skipped)
-        .filter(({ endsAt }) => inDays >= 0 || endsAt <= market.now),
+      inDays >= 0 ? wantedOn : [...wantedOn, ...earlier].filter(isOver),
     );
     if (!held) continue;
     filled.push(held.slot);
