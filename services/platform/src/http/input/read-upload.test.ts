@@ -166,6 +166,11 @@ describe('any other form', () => {
     ],
     ['a text without a field', [part('it', 'a="b"'), end], problem('unknown-field', 'body.')],
     ['a part without a head', ['--x\r\n\r\nit\r\n', end], problem('required')],
+    [
+      'parts without a head, split in a border',
+      ['--x\r\n', '--x', '-', '\r\n', end],
+      problem('required'),
+    ],
     ['two files', [part('it'), part('it'), end], problem('max')],
     ['a file and a text', [part('it'), part('it', 'name="isAdmin"'), end], problem('max')],
     ['a thousand parts', [part('').repeat(60), end], problem('max')],

@@ -48,9 +48,9 @@ export async function readUpload(
   if (end !== 'complete' || !parts) return { ok: false, problem: 'MALFORMED_BODY' };
 
   const [name] = parts.names;
-  if (name !== undefined && name !== field) {
-    return invalid({ field: `body.${name}`, rule: 'unknown-field' });
-  }
+  // The parser counts parts without a head by how the network has split them
+  if (name === undefined) return invalid({ field: `body.${field}`, rule: 'required' });
+  if (name !== field) return invalid({ field: `body.${name}`, rule: 'unknown-field' });
   if (parts.areMore) return invalid({ field: `body.${field}`, rule: 'max', limit: 1 });
   if (parts.size === 0) return invalid({ field: `body.${field}`, rule: 'required' });
   return { ok: true, file: { bytes: parts.bytes.subarray(0, parts.size) } };
