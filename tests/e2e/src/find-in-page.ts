@@ -9,9 +9,10 @@ export async function choosePlace(page: Page, label: string, place: string): Pro
   await page.getByRole('option', { name: place }).first().click();
 }
 
-/** Opens a row of the account page, by the fragment of its address. */
+/** Opens a row of the account page, by the fragment of its address, unless it is open: a press would close it. */
 export async function openRow(page: Page, id: string): Promise<void> {
-  await page.locator(`#${id} > summary`).click();
+  const row = page.locator(`#${id}`);
+  if ((await row.getAttribute('open')) === null) await row.locator('> summary').click();
 }
 
 /** Opens the sheet of trades of a form, checks the first, and closes it. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { FormField, TextField } from '@osta/ui-kit';
+import { FormField, TextArea } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import type { FormFields } from '../../../forms/use-form-fields.ts';
@@ -24,9 +24,9 @@ export function PlanTextFields({
         error={errors.aboutAr}
         required
       >
-        <TextField
+        <TextArea
           dir="rtl"
-          autoComplete="off"
+          rows={2}
           maxLength={longestText}
           value={values.aboutAr}
           onChange={(event) => set('aboutAr', event.target.value)}
@@ -38,9 +38,9 @@ export function PlanTextFields({
         error={errors.aboutEn}
         required
       >
-        <TextField
-          isLtr
-          autoComplete="off"
+        <TextArea
+          dir="ltr"
+          rows={2}
           maxLength={longestText}
           value={values.aboutEn}
           onChange={(event) => set('aboutEn', event.target.value)}
