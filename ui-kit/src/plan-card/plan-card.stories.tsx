@@ -56,6 +56,14 @@ export const One: Story = {
   ],
 };
 
+/** Another price is announced below the one that counts. */
+export const WithAnnouncedPrice: Story = {
+  ...One,
+  args: {
+    priceNote: <Say text={{ ar: '179 د.ل ابتداءً من 7 يناير', en: 'LYD 179 from 7 January' }} />,
+  },
+};
+
 export const Three: Story = {
   render: (args) => (
     <div

@@ -22,6 +22,8 @@ export interface PlanCardProps {
   readonly price: number;
   /** What the price is for. */
   readonly period: 'month' | 'year';
+  /** What is to come of the price: from when on it is another one. */
+  readonly priceNote?: ReactNode;
   readonly features: readonly PlanFeature[];
   /** Highlights the plan; use it once. */
   readonly isRecommended?: boolean;
@@ -36,6 +38,7 @@ export function PlanCard({
   description,
   price,
   period,
+  priceNote,
   features,
   isRecommended = false,
   action,
@@ -77,6 +80,7 @@ export function PlanCard({
               </span>
             </>
           )}
+          {priceNote !== undefined && <span className="ui-plan-card-note">{priceNote}</span>}
         </p>
         <div className="ui-plan-card-action">{action}</div>
         <ul className="ui-plan-card-features">

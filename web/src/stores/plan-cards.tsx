@@ -46,6 +46,14 @@ export function PlanCards({ own, renderAction, headingAs }: PlanCardsProps): Rea
         description={about[locale]}
         price={period === 'year' ? yearlyPrice : monthlyPrice}
         period={period}
+        {...(announced?.from && {
+          priceNote: (
+            <AnnouncedPrice
+              from={announced.from}
+              dirham={period === 'year' ? announced.yearlyPrice : announced.monthlyPrice}
+            />
+          ),
+        })}
         action={renderAction(id)}
         features={[
           {
@@ -58,20 +66,6 @@ export function PlanCards({ own, renderAction, headingAs }: PlanCardsProps): Rea
               ),
             isIncluded: true,
           },
-          ...(announced?.from
-            ? [
-                {
-                  id: 'announced',
-                  text: (
-                    <AnnouncedPrice
-                      from={announced.from}
-                      dirham={period === 'year' ? announced.yearlyPrice : announced.monthlyPrice}
-                    />
-                  ),
-                  isIncluded: true,
-                },
-              ]
-            : []),
           ...(isRetired
             ? [
                 {
@@ -98,11 +92,16 @@ export function PlanCards({ own, renderAction, headingAs }: PlanCardsProps): Rea
           },
           {
             id: 'members',
-            text: t`${plural(members, {
-              one: '# person in the team besides you',
-              other: '# people in the team besides you',
-            })}`,
-            isIncluded: true,
+            text:
+              members === 0 ? (
+                <Trans>A team besides you</Trans>
+              ) : (
+                t`${plural(members, {
+                  one: '# person in the team besides you',
+                  other: '# people in the team besides you',
+                })}`
+              ),
+            isIncluded: members > 0,
           },
         ]}
       />

@@ -140,7 +140,7 @@ export async function seedBookings(
     const free = found.ok ? found.slots.slots.filter(isFree) : [];
     const isOver = ({ endsAt }: Hours): boolean => endsAt <= market.now;
     const wantedOn = free.filter(({ startsAt }) => startsAt >= wanted).slice(skipped);
-    // After a day off, the hours that are over may all be taken: what is settled was as well some hours earlier
+    // On the morning after a day off, other jobs may have taken all hours that are over
     const earlier = settled.has(story.fate)
       ? free.filter(({ startsAt }) => startsAt < wanted).toReversed()
       : [];
