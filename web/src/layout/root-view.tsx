@@ -22,7 +22,11 @@ export function RootView(): ReactNode {
       carrier.join('scrolled', {
         read: () => window.scrollY / document.documentElement.scrollHeight,
         restore: (share) =>
-          window.scrollTo({ top: Number(share) * document.documentElement.scrollHeight }),
+          window.scrollTo({
+            top: Number(share) * document.documentElement.scrollHeight,
+            // The reader goes on where they were: nothing moves before their eyes
+            behavior: 'instant',
+          }),
       }),
     [carrier],
   );

@@ -1,18 +1,32 @@
-/** Preloads for scripts: React writes them into the head, before the content. */
-const forScripts = /<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/gu;
+/** What brings a page to life: its scripts, which the page is read without, and preloads of what they need. */
+const forLife =
+  /<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>|<script type="module"[^>]*\basync=""[^>]*><\/script>/gu;
+
+const id = 'comes-later';
 
 /**
- * Moves preloads for scripts behind the content. All downloads share a slow connection whatever
- * their priority: in the head, they would delay text and styles.
+ * Takes them out of the template after the first frame. A page that nobody sees has no frames.
  */
-export function contentFirst(html: string): string {
-  const headEnd = html.indexOf('</head>');
+const bring =
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- a script
+  `(function(){function bring(){document.body.append(document.getElementById('${id}').content)}if(document.hidden)bring();else requestAnimationFrame(function(){setTimeout(bring)})})()`;
+
+/**
+ * Has scripts requested when the content has been painted. All downloads share a slow connection
+ * whatever their priority: before, they would delay text, styles, fonts and the first pictures, and
+ * run while a phone lays out the page.
+ *
+ * @param nonce of the page, for the script that requests the others; null where no policy asks for one
+ */
+export function contentFirst(html: string, nonce: string | null): string {
   const end = html.lastIndexOf('</body>');
-  if (headEnd === -1 || end === -1) return html;
+  if (end === -1) return html;
   const late: string[] = [];
-  const head = html.slice(0, headEnd).replaceAll(forScripts, (link) => {
-    late.push(link);
+  const content = html.slice(0, end).replaceAll(forLife, (tag) => {
+    late.push(tag);
     return '';
   });
-  return head + html.slice(headEnd, end) + late.join('') + html.slice(end);
+  if (late.length === 0) return html;
+  const allowed = nonce === null ? '' : ` nonce="${nonce}"`;
+  return `${content}<template id="${id}">${late.join('')}</template><script${allowed}>${bring}</script>${html.slice(end)}`;
 }

@@ -43,8 +43,8 @@ export async function keepPage(
   { html: bare, status, location }: Page,
   { nonce, sheets, vary }: Keeping,
 ): Promise<KeptPage> {
-  const { html: safe, policy } = policyByHash(bare, nonce);
-  const html = inlineSheets(contentFirst(safe), sheets);
+  const { html: safe, policy } = policyByHash(contentFirst(bare, nonce), nonce);
+  const html = inlineSheets(safe, sheets);
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const headers = {
     ...Object.fromEntries(securityHeaders),
@@ -94,7 +94,7 @@ export async function sendPage(
   if (nonce !== null) response.set('content-security-policy', policyByNonce(nonce));
   response.type('html');
   // A guest's page is not held back: on a slow line its first lines are what they wait for
-  const html = contentFirst(paintedWhole(page.html));
+  const html = contentFirst(paintedWhole(page.html), nonce);
   if (request.acceptsEncodings(['gzip']) === 'gzip' && html.length > 1024) {
     response.set('content-encoding', 'gzip').end(await compressGzip(html, inOnePiece));
   } else {

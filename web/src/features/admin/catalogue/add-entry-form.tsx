@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CatalogueTree } from '@osta/contracts/catalogue/api';
-import { Button, FormField, notify, TextField } from '@osta/ui-kit';
+import { FormField, notify, TextField } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { isProblem } from '../../../api/api-problem.ts';
 import { call } from '../../../api/call.ts';
 import { useCommand } from '../../../api/use-command.ts';
-import { ProblemNotice } from '../../../components/problem-notice.tsx';
 import { useFieldRules } from '../../../forms/field-rules.ts';
 import { useServerFields } from '../../../forms/server-fields.ts';
 import { useFormFields } from '../../../forms/use-form-fields.ts';
 import { useProblemText } from '../../../problem/use-problem-text.ts';
+import { FormEnd } from '../form-end.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { catalogueKey } from './catalogue-tree.queries.ts';
 import { idPartOf, isIdPart, longestPart } from './entry-id.ts';
@@ -125,8 +125,6 @@ export function AddEntryForm({ tradeId, onLeft }: AddEntryFormProps): ReactNode 
     });
   }
 
-  const isToldAtField =
-    command.error !== null && Object.keys(refusedFields(command.error)).length > 0;
   return (
     <form className="web-form" noValidate onSubmit={submit}>
       <NameFields values={values} errors={errors} fieldId={fieldId} onChange={rename} />
@@ -167,15 +165,12 @@ export function AddEntryForm({ tradeId, onLeft }: AddEntryFormProps): ReactNode 
         error={errors.reason}
         onChange={(text) => set('reason', text)}
       />
-      <ProblemNotice error={isToldAtField ? null : command.error} />
-      <div className="web-actions">
-        <Button type="submit" isLoading={command.isPending}>
-          <Trans>Add</Trans>
-        </Button>
-        <Button variant="ghost" onClick={onLeft}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
+      <FormEnd
+        command={command}
+        refusedFields={refusedFields}
+        submit={<Trans>Add</Trans>}
+        onLeft={onLeft}
+      />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CatalogueTree } from '@osta/contracts/catalogue/api';
-import { Button, Checkbox, notify } from '@osta/ui-kit';
+import { Checkbox, notify } from '@osta/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 
@@ -8,12 +8,12 @@ import { isProblem } from '../../../api/api-problem.ts';
 import { call } from '../../../api/call.ts';
 import { useApi } from '../../../api/use-api.ts';
 import { useCommand } from '../../../api/use-command.ts';
-import { ProblemNotice } from '../../../components/problem-notice.tsx';
 import { useFieldRules } from '../../../forms/field-rules.ts';
 import { useServerFields } from '../../../forms/server-fields.ts';
 import { useFormFields } from '../../../forms/use-form-fields.ts';
 import { useVersionedSave } from '../../../forms/use-versioned-save.ts';
 import { useProblemText } from '../../../problem/use-problem-text.ts';
+import { FormEnd } from '../form-end.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { catalogueKey, catalogueTreeQuery } from './catalogue-tree.queries.ts';
 import { EntryConflict } from './entry-conflict.tsx';
@@ -115,8 +115,6 @@ export function EntryForm({ entry, onLeft }: EntryFormProps): ReactNode {
   }
 
   const { ar, en, icon, isHidden } = values;
-  const isToldAtField =
-    command.error !== null && Object.keys(refusedFields(command.error)).length > 0;
   return (
     <form className="web-form" noValidate onSubmit={submit}>
       <NameFields values={values} errors={errors} fieldId={fieldId} onChange={set} />
@@ -151,17 +149,12 @@ export function EntryForm({ entry, onLeft }: EntryFormProps): ReactNode {
         onChange={(text) => set('reason', text)}
       />
       {conflict === null ? (
-        <>
-          <ProblemNotice error={isToldAtField ? null : command.error} />
-          <div className="web-actions">
-            <Button type="submit" isLoading={command.isPending}>
-              <Trans>Save</Trans>
-            </Button>
-            <Button variant="ghost" onClick={onLeft}>
-              <Trans>Cancel</Trans>
-            </Button>
-          </div>
-        </>
+        <FormEnd
+          command={command}
+          refusedFields={refusedFields}
+          submit={<Trans>Save</Trans>}
+          onLeft={onLeft}
+        />
       ) : (
         <EntryConflict
           mine={{ ar: ar.trim(), en: en.trim(), icon, isHidden }}

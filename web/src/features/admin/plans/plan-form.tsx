@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { PlanList, StorePlan } from '@osta/contracts/plan/api';
-import { Button, FormField, notify, TextField } from '@osta/ui-kit';
+import { FormField, notify, TextField } from '@osta/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 
 import { isProblem } from '../../../api/api-problem.ts';
 import { useApi } from '../../../api/use-api.ts';
 import { useCommand } from '../../../api/use-command.ts';
-import { ProblemNotice } from '../../../components/problem-notice.tsx';
 import { useServerFields } from '../../../forms/server-fields.ts';
 import { useFormFields } from '../../../forms/use-form-fields.ts';
 import { useVersionedSave } from '../../../forms/use-versioned-save.ts';
@@ -16,6 +15,7 @@ import { plansQuery, storesKey } from '../../../stores/stores.queries.ts';
 import { useToday } from '../../../time/use-today.ts';
 import { idPartOf, longestPart } from '../catalogue/entry-id.ts';
 import { NameFields } from '../catalogue/name-fields.tsx';
+import { FormEnd } from '../form-end.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { PlanConflict } from './plan-conflict.tsx';
 import { PlanNumberFields } from './plan-number-fields.tsx';
@@ -122,8 +122,6 @@ export function PlanForm({ plan, onLeft }: PlanFormProps): ReactNode {
     command.reset();
   }
 
-  const isToldAtField =
-    command.error !== null && Object.keys(refusedFields(command.error)).length > 0;
   return (
     <form className="web-form" noValidate onSubmit={submit}>
       <NameFields values={values} errors={errors} fieldId={fieldId} onChange={rename} />
@@ -153,17 +151,12 @@ export function PlanForm({ plan, onLeft }: PlanFormProps): ReactNode {
         onChange={(text) => set('reason', text)}
       />
       {conflict === null ? (
-        <>
-          <ProblemNotice error={isToldAtField ? null : command.error} />
-          <div className="web-actions">
-            <Button type="submit" isLoading={command.isPending}>
-              {plan === null ? <Trans>Add</Trans> : <Trans>Save</Trans>}
-            </Button>
-            <Button variant="ghost" onClick={onLeft}>
-              <Trans>Cancel</Trans>
-            </Button>
-          </div>
-        </>
+        <FormEnd
+          command={command}
+          refusedFields={refusedFields}
+          submit={plan === null ? <Trans>Add</Trans> : <Trans>Save</Trans>}
+          onLeft={onLeft}
+        />
       ) : (
         <PlanConflict
           mine={trimmed(values)}
