@@ -7,9 +7,7 @@ const id = 'comes-later';
 /**
  * Takes them out of the template after the first frame. A page that nobody sees has no frames.
  */
-const bring =
-  // oxlint-disable-next-line lingui/no-unlocalized-strings -- a script
-  `(function(){function bring(){document.body.append(document.getElementById('${id}').content)}if(document.hidden)bring();else requestAnimationFrame(function(){setTimeout(bring)})})()`;
+const bring = `(function(){function bring(){document.body.append(document.getElementById('${id}').content)}if(document.hidden)bring();else requestAnimationFrame(function(){setTimeout(bring)})})()`;
 
 /**
  * Has scripts requested when the content has been painted. All downloads share a slow connection
