@@ -14,7 +14,7 @@ function usage(): string {
   });
   return `Faults on real infrastructure, under load. Exit code 0 when every invariant holds, 1 when one does not.
 
-  npm run faults -- <scenario> [--plant <mistake>] [--seconds <length of the fault>]
+  npm run faults -- <scenario> [--plant <mistake>] [--seconds <length of the fault> | --minutes <length>]
 
 ${lines.join('\n')}
 `;
@@ -51,12 +51,17 @@ async function run(
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { plant: { type: 'string' }, seconds: { type: 'string' } },
+  options: { plant: { type: 'string' }, seconds: { type: 'string' }, minutes: { type: 'string' } },
 });
 const [name] = positionals;
 const scenario = scenarios.find((each) => each.name === name);
 const plant = values.plant ?? null;
-const seconds = values.seconds === undefined ? null : Number(values.seconds);
+const seconds =
+  values.seconds !== undefined
+    ? Number(values.seconds)
+    : values.minutes !== undefined
+      ? Number(values.minutes) * 60
+      : null;
 
 if (!scenario || (plant !== null && !scenario.plants.includes(plant)) || Number.isNaN(seconds)) {
   tell(usage());

@@ -12,6 +12,7 @@ import { redisGone } from './scenarios/redis-gone.ts';
 import { relayKilled } from './scenarios/relay-killed.ts';
 import { restoreElsewhere } from './scenarios/restore.ts';
 import { serviceKilled } from './scenarios/service-killed.ts';
+import { soak } from './scenarios/soak.ts';
 import { stall } from './scenarios/stall.ts';
 import { timers } from './scenarios/timers.ts';
 
@@ -32,4 +33,5 @@ export const scenarios: readonly Scenario[] = [
   brokerLost,
   bookings,
   ended,
+  soak,
 ];
