@@ -50,6 +50,8 @@ export function dropUnused() {
       root.walkAtRules('media', (rule) => {
         if (rule.params.includes('min-width')) rule.remove();
       });
+      // The kit names fonts of its own
+      root.walkAtRules('font-face', (rule) => rule.remove());
       root.walkRules((rule) => {
         if (rule.parent.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return;
         const selectors = rule.selectors.filter(isSelectorUsed);
