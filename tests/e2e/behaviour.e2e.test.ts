@@ -129,12 +129,16 @@ describe('going from page to page', () => {
   });
 });
 
-it('lays out the whole front page on a phone before anybody scrolls', async () => {
-  const page = await visit('/en', { width: 390 });
-  const leftForLater =
-    "[...document.querySelectorAll('.web-section')].filter((each) => getComputedStyle(each).contentVisibility === 'auto').length";
-  await expect.poll(() => page.evaluate<number>(leftForLater)).toBe(0);
-});
+it.each(['/en', '/en/professional/near-by'])(
+  'lays out the whole of %s on a phone before anybody scrolls',
+  async (address) => {
+    const page = await visit(address, { width: 390 });
+    const parts = "[...document.querySelectorAll('[data-in-turn] > :is(article, section)')]";
+    const leftForLater = `${parts}.filter((each) => getComputedStyle(each).contentVisibility === 'auto').length`;
+    expect(await page.evaluate<number>(`${parts}.length`)).toBeGreaterThan(5);
+    await expect.poll(() => page.evaluate<number>(leftForLater)).toBe(0);
+  },
+);
 
 describe('a redirect', () => {
   it('applies to opened URLs and followed links, until it is removed', async () => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { bootAttributes } from '../boot-data.ts';
 import { holdScript } from '../hydration/early-input.ts';
+import { layOutScript } from '../hydration/lay-out-in-turn.ts';
 import { locales } from '../locale/locale.ts';
 import { followDeviceScript, ThemeProvider } from '../theme/theme.tsx';
 
@@ -29,6 +30,10 @@ export function Document({ children }: DocumentProps): ReactNode {
               {import.meta.env.SSR && <ScriptOnce>{holdScript}</ScriptOnce>}
               {import.meta.env.SSR && theme === 'system' && (
                 <ScriptOnce>{followDeviceScript}</ScriptOnce>
+              )}
+              {/* In development React would complain about what it changes before hydration */}
+              {import.meta.env.SSR && import.meta.env.PROD && (
+                <ScriptOnce>{layOutScript}</ScriptOnce>
               )}
               {children}
             </UiProvider>

@@ -83,7 +83,7 @@ export function AskableProfessionals({
   const me = useMe();
   const listId = useId();
   return (
-    <div className="web-card-grid">
+    <div className="web-card-grid" data-in-turn="">
       {professionals === undefined &&
         Array.from({ length: expected }, (_, index) => <ProfessionalCardSkeleton key={index} />)}
       {professionals?.map((professional) => (

@@ -89,7 +89,7 @@ const SteadyStoreCard = memo(ListedStoreCard);
 /** Stores as cards. */
 export function StoreCards({ stores, selectedId = null, ...foundBy }: StoreCardsProps): ReactNode {
   return (
-    <div className="web-store-cards" aria-busy={stores === undefined || undefined}>
+    <div className="web-store-cards" aria-busy={stores === undefined || undefined} data-in-turn="">
       {stores === undefined &&
         ['a', 'b', 'c'].map((key) => <Skeleton key={key} width="100%" height="320px" />)}
       {stores?.map((store) => (

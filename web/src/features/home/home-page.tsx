@@ -8,15 +8,13 @@ import { HomeProfessionals } from './home-professionals.tsx';
 import { HomeQuestions } from './home-questions.tsx';
 import { HomeSteps } from './home-steps.tsx';
 import { HomeStores } from './home-stores.tsx';
-import { useLaidOutInTurn } from './use-laid-out-in-turn.ts';
 
 import './home.css';
 
 /** The home page: a working search, and reasons to trust the results. */
 export function HomePage(): ReactNode {
-  useLaidOutInTurn();
   return (
-    <>
+    <div data-in-turn="">
       <HomeHero />
       <HomeCategories />
       <HomeSteps />
@@ -25,6 +23,6 @@ export function HomePage(): ReactNode {
       <HomeStores />
       <HomeJoin />
       <HomeQuestions />
-    </>
+    </div>
   );
 }

@@ -89,7 +89,7 @@ export function PublicProfilePage(): ReactNode {
   );
 
   return (
-    <div className="web-page">
+    <div className="web-page" data-in-turn="">
       <Breadcrumb
         crumbs={[
           {

@@ -79,7 +79,7 @@ export function PublicStorePage(): ReactNode {
           </ContactActions>
         </header>
         <div className="web-store-columns">
-          <div className="web-store-main">
+          <div className="web-store-main" data-in-turn="">
             <StoreAbout description={store.description} />
             <StoreStaff store={store} />
             <StoreFeatures features={store.features} />
