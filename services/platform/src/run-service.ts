@@ -27,7 +27,7 @@ export async function runService(module: ServiceModule, patience?: number): Prom
       config,
       telemetry,
       clock: systemClock,
-      eventing: createEventing({ config, telemetry, isAlone: false }),
+      eventing: createEventing({ config, telemetry, isAlone: false, service: name }),
       grace: graceOfAnEnd,
       ...(patience !== undefined && { patience }),
     });

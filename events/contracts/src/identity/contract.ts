@@ -7,6 +7,13 @@ import type { ServiceContract } from '../service-contract.ts';
 export const identityContract = {
   name: 'identity',
   topics: [accountTopic],
+  follows: {
+    booking: 'events',
+    notification: 'events',
+    professional: 'events',
+    request: 'events',
+    store: 'words',
+  },
   operations: { ...accountOperations, ...signInOperations },
   myData: null,
 } as const satisfies ServiceContract;
