@@ -9,6 +9,7 @@ export const identityContract = {
   topics: [accountTopic],
   follows: {
     booking: 'events',
+    catalogue: 'events',
     notification: 'events',
     professional: 'events',
     request: 'events',
