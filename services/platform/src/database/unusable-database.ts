@@ -10,7 +10,7 @@ const remedies: Readonly<Record<string, string>> = {
   '28P01': 'Postgres refuses the password: correct DATABASE_URL, or DATABASE_PASSWORD.',
   '28000': 'Postgres refuses the user: correct DATABASE_URL, or its pg_hba.conf.',
   '3D000': 'Postgres has no such database: make it, or correct DATABASE_URL.',
-  '42501': 'The user may not create schemas: give it the right, or correct DATABASE_URL.',
+  '42501': 'The user lacks a right: let DATABASE_URL name the owner of the database.',
   '53300': 'Postgres has no connection left: raise its max_connections.',
   '57P03': 'Postgres is starting up or shutting down: try again in a moment.',
 };
