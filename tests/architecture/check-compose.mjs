@@ -66,7 +66,27 @@ for (const { name, file, describes } of programs) {
 }
 const ours = Object.entries(compose.services).filter(([, { image }]) => image === 'osta');
 for (const [name] of ours) {
-  if (!byName.has(name)) complain(`container ${name} runs a program that does not exist`);
+  if (name !== 'migrate' && !byName.has(name))
+    complain(`container ${name} runs a program that does not exist`);
+}
+
+// Each service logs in as its own role, after the owner has let it, and nobody else has the owner's password
+const passwordOf = (name) => `OSTA_${name.toUpperCase()}_DATABASE_PASSWORD`;
+const { migrate } = compose.services;
+for (const { name } of services) {
+  const { environment = {}, depends_on: needs = {} } = compose.services[name] ?? {};
+  const password = `\${${passwordOf(name)}:?set it in .env}`;
+  if (environment.DATABASE_USER !== `osta_${name}`) complain(`${name} is not osta_${name}`);
+  if (environment.DATABASE_PASSWORD !== password) complain(`${name} has not its own password`);
+  if (migrate?.environment?.[passwordOf(name)] !== password)
+    complain(`migrate does not let ${name} log in`);
+  if (needs.migrate?.condition !== 'service_completed_successfully')
+    complain(`${name} does not wait for migrate`);
+}
+for (const [name, { environment = {} }] of Object.entries(compose.services)) {
+  const isOwner = ['migrate', 'postgres'].includes(name);
+  if (!isOwner && /POSTGRES_PASSWORD|OWNER_/u.test(JSON.stringify(environment)))
+    complain(`${name} is given the password of the owner`);
 }
 
 // A container is given every variable that its program reads, and no other: a mistyped name would have no

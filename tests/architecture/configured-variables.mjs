@@ -40,6 +40,15 @@ export function configuredVariables() {
   return new Map([
     ...services,
     ['standalone', new Set([...services.flatMap(([, names]) => Array.from(names)), ...standalone])],
+    [
+      'migrate',
+      new Set([
+        'DATABASE_URL',
+        ...services
+          .filter(([name]) => existsSync(path.join(root, 'services', name, 'src/manifest.ts')))
+          .map(([name]) => `OSTA_${name.toUpperCase()}_DATABASE_PASSWORD`),
+      ]),
+    ],
     ['web', new Set(namesIn('web/src/server/config.ts'))],
   ]);
 }

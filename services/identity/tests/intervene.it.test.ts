@@ -19,7 +19,14 @@ const log = pino({ level: 'silent' });
 beforeAll(async () => {
   harness = await startIdentity();
   const { databaseUrl: url } = harness;
-  pool = createPool({ url, schema: 'identity', use: 'command', application: 'operator', log });
+  pool = createPool({
+    url,
+    schema: 'identity',
+    role: null,
+    use: 'command',
+    application: 'operator',
+    log,
+  });
 });
 
 afterAll(async () => {

@@ -41,7 +41,7 @@ describe.skipIf(missing)('two nodes over Redis', () => {
       config,
       telemetry,
       clock: systemClock,
-      eventing: createEventing({ config, telemetry, isAlone: false }),
+      eventing: createEventing({ config, telemetry, isAlone: false, service: 'notification' }),
     });
   });
   afterAll(async () => {

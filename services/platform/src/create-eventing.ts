@@ -15,6 +15,7 @@ import type { Pool } from 'pg';
 
 import type { PlatformConfig } from './config/platform-config.ts';
 import { createPool } from './database/create-pool.ts';
+import { serviceRole, sharedSchema } from './database/service-role.ts';
 import type { Eventing } from './eventing.ts';
 import { reportSubscription } from './telemetry/report-subscription.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
@@ -27,14 +28,17 @@ export interface EventingOptions {
   readonly telemetry: Pick<Telemetry, 'log' | 'metrics'>;
   /** Whether every service runs in this process, once: then a doorbell in memory reaches all of them. */
   readonly isAlone: boolean;
+  /** The only service of this process, as whose role it reads the log; `null`: it runs several. */
+  readonly service: string | null;
 }
 
 /** Creates the event transport by configuration: over Kafka, or over the event tables. */
-export function createEventing({ config, telemetry, isAlone }: EventingOptions): Eventing {
+export function createEventing({ config, telemetry, isAlone, service }: EventingOptions): Eventing {
   const { log } = telemetry;
   const pool = createPool({
     url: config.databaseUrl,
-    schema: 'platform',
+    schema: sharedSchema,
+    role: serviceRole(service ?? sharedSchema),
     use: 'background',
     application: 'event log',
     size: 4,

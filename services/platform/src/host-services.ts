@@ -16,8 +16,9 @@ import { createClosing, type Closing } from './closing.ts';
 import type { PlatformConfig } from './config/platform-config.ts';
 import { processEnvironment, type Environment } from './config/read-config.ts';
 import { createPool } from './database/create-pool.ts';
-import { migrate } from './database/migrate.ts';
 import { endPools, openPools } from './database/open-pools.ts';
+import { requireDeclaredFollows } from './database/required-follows.ts';
+import { processRole } from './database/service-role.ts';
 import { takesWrites } from './database/takes-writes.ts';
 import type { Eventing } from './eventing.ts';
 import type { Route } from './http/define-route.ts';
@@ -29,6 +30,7 @@ import { createOperations } from './operations/create-operations.ts';
 import { useKeySecrets } from './personal-data/key-secrets.ts';
 import { personalDataMigrations } from './personal-data/personal-data-migrations.ts';
 import { opened } from './personal-data/personal-data.ts';
+import { prepareDatabase, rightsHolderOf, schemasOf } from './prepare-database.ts';
 import { hasBegun, isInItsCluster } from './readiness-checks.ts';
 import type { Pools, ServiceModule } from './service-module.ts';
 import type { Service } from './service.ts';
@@ -112,7 +114,7 @@ export async function hostServices(options: HostOptions): Promise<Host> {
 async function start(options: HostOptions, closing: Closing): Promise<Omit<Host, 'stop'>> {
   const { modules, config, telemetry, clock, eventing, mount } = options;
   const { log } = telemetry;
-  await migrateAll(options);
+  await prepareDatabase(options);
 
   const { tracing } = telemetry;
   if (tracing) closing.add('tracing', () => tracing.stop());
@@ -120,6 +122,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Omit<Host,
   const pool = createPool({
     url: config.databaseUrl,
     schema: limiterMigrations.schema,
+    role: processRole(schemasOf(modules)),
     use: 'command',
     application: options.name,
     size: 4,
@@ -132,6 +135,9 @@ async function start(options: HostOptions, closing: Closing): Promise<Omit<Host,
   const hosted: Hosted[] = [];
   for (const module of modules) {
     hosted.push(await create(module, { ...options, sessions, redis }, closing));
+  }
+  for (const { module, service } of hosted) {
+    requireDeclaredFollows(rightsHolderOf(module), service.subscriptions);
   }
   const services = hosted.map(({ service }) => service);
   await rebuildAll(hosted, options);
@@ -215,15 +221,6 @@ async function start(options: HostOptions, closing: Closing): Promise<Omit<Host,
     subscriptions,
     timers,
   };
-}
-
-/** Migrates the services one after the other, because the first start is slow and reports its progress. */
-async function migrateAll({ modules, config, onProgress }: HostOptions): Promise<void> {
-  const all = [limiterMigrations, ...modules.map(({ migrations }) => migrations)];
-  for (const migrations of all) {
-    const applied = await migrate({ url: config.databaseUrl, migrations });
-    if (applied.length > 0) onProgress?.(`Migrated ${migrations.schema}: ${applied.length} steps`);
-  }
 }
 
 /** Rebuilds the snapshots of older folds, because queries read the columns of snapshots. */

@@ -1,3 +1,4 @@
+import type { ServiceContract } from '@osta/contracts/service-contract';
 import type { Doorbell } from '@osta/event-store/doorbell';
 import type { ReadModel } from '@osta/subscription/read-model';
 import type { Redis } from 'ioredis';
@@ -45,6 +46,8 @@ export interface ServiceModule {
   /** `request`. Also the name of its schema. */
   readonly name: string;
   readonly migrations: ServiceMigrations;
+  /** As in a contract, for a service that has none: in tests. */
+  readonly follows?: ServiceContract['follows'];
   /** What admins may rebuild while it serves. */
   readonly readModels?: readonly ReadModel[];
   /** Those of an older fold are rebuilt before the service serves; an audit compares all with their events. */

@@ -18,7 +18,15 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 function open(use: PoolUse, log = pino({ level: 'silent' })): Pool {
-  pool = createPool({ url: database.url, schema: 'cars', use, application: 'cars', size: 2, log });
+  pool = createPool({
+    url: database.url,
+    schema: 'cars',
+    role: null,
+    use,
+    application: 'cars',
+    size: 2,
+    log,
+  });
   return pool;
 }
 
@@ -101,6 +109,7 @@ describe('a pool', () => {
       createPool({
         url: database.url,
         schema: 'cars; drop',
+        role: null,
         use: 'read',
         application: 'x',
         log: pino(),

@@ -53,13 +53,16 @@ function launch(
   return child;
 }
 
-/** Polls a process until it is ready: processes do not announce it. */
-async function untilReady(origin: string): Promise<void> {
-  const isReady = await until(async () => {
+/**
+ * Polls a process until it is ready: processes do not announce it.
+ *
+ * @returns false when it is not after two minutes
+ */
+function isReadyInTime(origin: string): Promise<boolean> {
+  return until(async () => {
     const answer = await fetch(`${origin}/health/ready`).catch(() => null);
     return answer?.ok === true;
   }, 120_000);
-  if (!isReady) throw new Error(`${origin} was not ready after two minutes`);
 }
 
 /** Asks a process to end and waits; kills it after ten seconds. */
@@ -147,8 +150,21 @@ async function start(standalone: StandaloneConfig): Promise<void> {
   edge.listen(port, host ?? undefined);
   await once(edge, 'listening');
 
-  await untilReady(`http://127.0.0.1:${port}`);
-  if (isDemo) await seedFromOutside(common, dataDirectory);
+  if (!(await isReadyInTime(`http://127.0.0.1:${port}`))) {
+    giveUp('The services were not ready after two minutes: see above what they wait for.');
+    return;
+  }
+  if (isDemo) {
+    const seed = launchSeed(common, dataDirectory);
+    children.push(seed);
+    const [code] = await once(seed, 'exit');
+    // It ends with a signal to all of them, as Ctrl+C is
+    if (isEnding) return;
+    if (code !== 0) {
+      giveUp('The demo market is not whole, see above why: it goes on with the next start.');
+      return;
+    }
+  }
   checkpoints.start(infrastructure.databaseUrl);
   process.stdout.write(
     `${welcome({ url: publicUrl, databaseUrl: infrastructure.databaseUrl, isDemo, tookMs: performance.now() })}\n`,
@@ -156,14 +172,12 @@ async function start(standalone: StandaloneConfig): Promise<void> {
 }
 
 /** Seeds the demo market in a process of its own, because the edge has no database. */
-async function seedFromOutside(common: Environment, dataDirectory: string): Promise<void> {
-  const child = launch(
+function launchSeed(common: Environment, dataDirectory: string): ChildProcess {
+  return launch(
     isCompiled ? 'services/standalone/dist/seed/main.js' : 'services/standalone/src/seed/main.ts',
     { ...common, OSTA_DATA_DIR: dataDirectory },
     () => undefined,
   );
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The demo market could not be set up');
 }
 
 endWithStarter();

@@ -57,7 +57,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
     const { log } = telemetry;
     const checkpoints = await prepareCheckpoints(standalone, dataDirectory, log);
     const storybook = createStorybook();
-    const eventing = createEventing({ config, telemetry, isAlone: true });
+    const eventing = createEventing({ config, telemetry, isAlone: true, service: null });
     const host = await hostServices({
       name: 'standalone',
       modules: services,

@@ -74,6 +74,7 @@ function operatorPool(url: string): ReturnType<typeof createPool> {
   return createPool({
     url,
     schema: 'identity',
+    role: null,
     use: 'command',
     application: 'operator',
     size: 1,

@@ -39,6 +39,7 @@ async function refill(schemas: readonly string[]): Promise<void> {
   const pool = createPool({
     url: config.databaseUrl,
     schema: 'platform',
+    role: null,
     use: 'background',
     application: 'refill',
     size: 2,

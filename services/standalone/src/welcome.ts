@@ -8,7 +8,7 @@ interface Welcome {
   readonly tookMs: number;
 }
 
-/** Returns the text shown when everything is ready. */
+/** Returns the text shown when everything is ready. In production it has no password. */
 export function welcome({ url, databaseUrl, isDemo, tookMs }: Welcome): string {
   const accounts = demoAccounts.map(
     ({ email, kind, isAdmin }) => `    ${email.padEnd(26)} ${isAdmin ? 'admin' : kind}`,
@@ -29,9 +29,16 @@ export function welcome({ url, databaseUrl, isDemo, tookMs }: Welcome): string {
     `  English     ${url}/en`,
     ...(isDemo ? demo : []),
     `  API         ${url}/api/docs`,
-    `  Database    ${databaseUrl}`,
+    `  Database    ${isDemo ? databaseUrl : withoutPassword(databaseUrl)}`,
     '',
     '  Ctrl+C stops it; the data stays.',
     '',
   ].join('\n');
+}
+
+/** Output of production is kept, and read by more people than the database may be. */
+function withoutPassword(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.password = '';
+  return url.href;
 }

@@ -3,11 +3,13 @@ import { ServiceSearchAnswer } from '@osta/contracts/catalogue/api';
 import { NotificationList } from '@osta/contracts/notification/api';
 import { RequestReceipt, RequestView } from '@osta/contracts/request/api';
 import { patience } from '@osta/event-store/testing/patience';
+import { requiredFollows } from '@osta/platform/database/required-follows';
 import type { Who } from '@osta/platform/testing/object-rules';
 import { testClient, type TestClient } from '@osta/platform/testing/test-client';
 import { ServiceId } from '@osta/reference/service-id';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
+import { services } from '../src/services.ts';
 import { bookSlot, offer } from './erasure-bookings.ts';
 import { startMarket, type MarketHost } from './market-host.ts';
 import { findPeople } from './principals.ts';
@@ -45,6 +47,15 @@ it.each(schemas)('leaves nothing to the timers of %s for the next hours', async 
   );
   expect(rows).toEqual([]);
 });
+
+/** Their roles in the database may read whom they follow. */
+it.each(services.map(({ contract }) => contract))(
+  'has in $name a service that follows those whom its contract names, and nobody else',
+  ({ name, follows }) => {
+    const running = market.services.find((each) => each.name === name);
+    expect(requiredFollows(name, running?.subscriptions ?? [])).toEqual(follows);
+  },
+);
 
 const inEnglish = { 'accept-language': 'en' };
 

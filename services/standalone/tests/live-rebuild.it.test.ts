@@ -1,5 +1,6 @@
 // @module-tag rebuilds
 import { patience } from '@osta/event-store/testing/patience';
+import { compareRights } from '@osta/platform/database/grant-rights';
 import { testClient } from '@osta/platform/testing/test-client';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -265,6 +266,7 @@ describe('osta-audit reset', () => {
       `select has_table_privilege('reader_of_lists', 'notification.person', 'select') as "mayRead"`,
     );
     expect(rows).toEqual([{ mayRead: true }]);
+    expect((await compareRights(database)).missing).toEqual([]);
     expect((await audit('reset', 'drop', ...model)).code).toBe(0);
     expect(await schemasOfRebuild()).toEqual([]);
     await database.query('drop owned by reader_of_lists; drop role reader_of_lists');

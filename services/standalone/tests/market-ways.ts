@@ -45,7 +45,7 @@ export async function hostTogether(
   { config, environment, clock, log, firesTimers }: Hosting,
 ): Promise<Hosted> {
   const telemetry = telemetryTo('test', log);
-  const eventing = createEventing({ config, telemetry, isAlone: true });
+  const eventing = createEventing({ config, telemetry, isAlone: true, service: null });
   const around = { config, environment, telemetry, clock, eventing, firesTimers };
   const host = await hostServices({ name: 'test', modules, ...around });
   return { hosts: [host], doorbell: eventing.doorbell, stop: () => host.stop() };
@@ -61,7 +61,7 @@ export async function hostApart(
       const { name } = module;
       const own = { ...config, port: 0 };
       const telemetry = telemetryTo(name, log);
-      const eventing = createEventing({ config: own, telemetry, isAlone: false });
+      const eventing = createEventing({ config: own, telemetry, isAlone: false, service: name });
       const around = { config: own, environment, telemetry, clock, eventing, firesTimers };
       return { name, eventing, host: await hostServices({ name, modules: [module], ...around }) };
     }),

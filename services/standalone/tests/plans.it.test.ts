@@ -11,6 +11,7 @@ import { declaredStatements, type DeclaredStatement } from './declared-statement
 
 /** Tables that stay small, which any statement may read as a whole. */
 const smallTables: Readonly<Record<string, string>> = {
+  pg_namespace: 'a row for each schema',
   _prisma_migrations: 'a row for each migration of a schema',
   catalogue_override: 'a row for each trade and service that an admin has changed or added',
   plan: 'a row for each plan of stores that an admin has changed or added: tens at most',

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { atEndOf, edit, withImport } from './edits.mjs';
+import { enterFollows } from './enter-follows.mjs';
 import { reserved } from './problem-of-name.mjs';
 import { problemOfRecorded, recordedEvent, records } from './recorded-event.mjs';
 
@@ -86,7 +87,8 @@ export function namesOfCopy(root, { copy, topic, event }) {
 }
 
 /** Adds a copy to the subscriptions and the manifest of its service. */
-export function enterCopy(root, { name, copy, copyName }) {
+export function enterCopy(root, { name, copy, copyName, topic }) {
+  enterFollows(root, name, topic);
   const source = `services/${name}/src`;
   const line = withImport(`import { ${copyName}Copy } from './read-models/${copy}-copy.ts';`);
   edit(

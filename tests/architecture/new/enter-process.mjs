@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { atEndOf, edit, withImport } from './edits.mjs';
+import { enterFollows } from './enter-follows.mjs';
 import { problemOfRecorded, recordedEvent } from './recorded-event.mjs';
 
 /** The members of an event that most likely name the person whose streams an aggregate has. */
@@ -74,6 +75,7 @@ export function enterProcess(root, names) {
       `processManager('${recorded.event}', ['${recorded.topic}'], ${react}(${needed.join(', ')}))`,
     ),
   );
+  enterFollows(root, name, recorded.topic);
   if (has('processManagersOf(')) return;
   edit(
     root,

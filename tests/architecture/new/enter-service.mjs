@@ -114,12 +114,17 @@ function enterWorkspace(root, name) {
 }
 
 function enterContainers(root, name) {
+  const variable = `OSTA_${name.toUpperCase()}_DATABASE_PASSWORD`;
+  const password = `\${${variable}:?set it in .env}`;
   const container = [
     `  ${name}:`,
     '    <<: *osta',
     `    command: [services/${name}/dist/main.js]`,
     '    secrets: *secrets',
-    '    environment: *environment',
+    '    environment:',
+    '      <<: *environment',
+    `      DATABASE_USER: osta_${name}`,
+    `      DATABASE_PASSWORD: ${password}`,
     '    depends_on: *needs',
     '',
   ].join('\n');
@@ -128,8 +133,10 @@ function enterContainers(root, name) {
     'docker-compose.yml',
     (text) => text.replace(/^( *OSTA_API_DOCUMENTS: .*)$/mu, `$1,http://${name}:3000`),
     afterLast(/^ {6}notification: \{ condition/u, `      ${name}: { condition: service_healthy }`),
-    before('  postgres:\n    image:', container),
+    afterLast(/^ {6}OSTA_\w+_DATABASE_PASSWORD: /u, `      ${variable}: ${password}`),
+    before('  # Ends before the services begin', container),
   );
+  edit(root, '.env.example', afterLast(/^OSTA_\w+_DATABASE_PASSWORD=/u, `${variable}=`));
 }
 
 function enterRefusals(root, { name, Name, NAME }) {

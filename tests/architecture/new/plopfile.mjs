@@ -308,7 +308,11 @@ export default function generators(plop) {
         filesOf('copy'),
         function enter() {
           enterCopy(root, answers);
-          format(root, [`services/${answers.name}/src`, `services/${answers.name}/tests`]);
+          format(root, [
+            `services/${answers.name}/src`,
+            `services/${answers.name}/tests`,
+            `events/contracts/src/${answers.name}`,
+          ]);
           return 'added to the subscriptions and the manifest';
         },
       ];

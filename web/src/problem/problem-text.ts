@@ -286,6 +286,7 @@ export const problemSentences: {
         return msg`No rebuild is running. Start one first.`;
     }
   },
+  REBUILD_NEEDS_OWNER: () => msg`Only the operator of the server can rebuild data here.`,
   REBUILD_SCHEMA_TAKEN: () =>
     msg`The database has a schema with the name that the rebuild needs. Rename it, then start again.`,
 

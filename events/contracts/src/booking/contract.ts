@@ -16,6 +16,13 @@ import { workOperations } from './work-operations.ts';
 export const bookingContract = {
   name: 'booking',
   topics: [bookingTopic, conversationTopic, waitTopic],
+  follows: {
+    catalogue: 'events',
+    identity: 'words',
+    professional: 'words',
+    request: 'events',
+    store: 'words',
+  },
   operations: {
     ...bookingAdminOperations,
     ...calendarOperations,

@@ -11,6 +11,7 @@ import { catalogueTopic } from './topic.ts';
 export const catalogueContract = {
   name: 'catalogue',
   topics: [catalogueTopic, redirectTopic],
+  follows: { identity: 'words' },
   operations: { ...catalogueOperations, ...redirectOperations },
   myData: null,
 } as const satisfies ServiceContract;

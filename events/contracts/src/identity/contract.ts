@@ -7,6 +7,14 @@ import type { ServiceContract } from '../service-contract.ts';
 export const identityContract = {
   name: 'identity',
   topics: [accountTopic],
+  follows: {
+    booking: 'events',
+    catalogue: 'events',
+    notification: 'events',
+    professional: 'events',
+    request: 'events',
+    store: 'words',
+  },
   operations: { ...accountOperations, ...signInOperations },
   myData: null,
 } as const satisfies ServiceContract;

@@ -6,6 +6,14 @@ import { notificationTopic } from './topic.ts';
 export const notificationContract = {
   name: 'notification',
   topics: [notificationTopic],
+  follows: {
+    booking: 'words',
+    catalogue: 'events',
+    identity: 'words',
+    professional: 'events',
+    request: 'events',
+    store: 'words',
+  },
   operations: notificationOperations,
   myData: {
     file: 'notifications.json',

@@ -89,7 +89,7 @@ export const operatorOperations = operations({
     body: StartRebuildRequest,
     answer: RebuildOfModel,
     status: 202,
-    refusals: ['REBUILD_NOT_POSSIBLE', 'REBUILD_SCHEMA_TAKEN'],
+    refusals: ['REBUILD_NEEDS_OWNER', 'REBUILD_NOT_POSSIBLE', 'REBUILD_SCHEMA_TAKEN'],
   },
 
   moveRebuild: {
@@ -100,7 +100,7 @@ export const operatorOperations = operations({
     body: MoveRebuildRequest,
     answer: RebuildOfModel,
     status: 202,
-    refusals: ['REBUILD_NOT_POSSIBLE', 'REBUILD_SCHEMA_TAKEN'],
+    refusals: ['REBUILD_NEEDS_OWNER', 'REBUILD_NOT_POSSIBLE', 'REBUILD_SCHEMA_TAKEN'],
   },
 
   dropRebuild: {
@@ -108,6 +108,6 @@ export const operatorOperations = operations({
     path: '/api/operations/{service}/rebuilds/{model}',
     summary: 'Discard a rebuild; after the swap, the previous tables',
     params: RebuildPath,
-    refusals: ['REBUILD_NOT_POSSIBLE', 'REBUILD_SCHEMA_TAKEN'],
+    refusals: ['REBUILD_NEEDS_OWNER', 'REBUILD_NOT_POSSIBLE', 'REBUILD_SCHEMA_TAKEN'],
   },
 });

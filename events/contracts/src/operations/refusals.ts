@@ -20,11 +20,16 @@ export type RebuildNotPossible = z.infer<typeof RebuildNotPossible>;
 export const RebuildSchemaTaken = refusal('REBUILD_SCHEMA_TAKEN', {});
 export type RebuildSchemaTaken = z.infer<typeof RebuildSchemaTaken>;
 
+/** The services work with the rights of their own: exchanging tables takes the owner of the database. */
+const RebuildNeedsOwner = refusal('REBUILD_NEEDS_OWNER', {});
+export type RebuildNeedsOwner = z.infer<typeof RebuildNeedsOwner>;
+
 /** Every way in which the operations of admins say no. */
 export const OperationsRefusal = z.discriminatedUnion('code', [
   EarlierEventsParked,
   RedriveIdTaken,
   RebuildNotPossible,
   RebuildSchemaTaken,
+  RebuildNeedsOwner,
 ]);
 export type OperationsRefusal = z.infer<typeof OperationsRefusal>;

@@ -12,6 +12,7 @@ import { professionalTopic } from './topic.ts';
 export const professionalContract = {
   name: 'professional',
   topics: [professionalTopic, offeringTopic, applicationTopic],
+  follows: { booking: 'events', catalogue: 'events', identity: 'words', request: 'events' },
   operations: {
     ...professionalOperations,
     ...applicationOperations,

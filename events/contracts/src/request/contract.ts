@@ -6,6 +6,7 @@ import { requestTopic } from './topic.ts';
 export const requestContract = {
   name: 'request',
   topics: [requestTopic],
+  follows: { booking: 'events', catalogue: 'events', identity: 'words', professional: 'events' },
   operations: requestOperations,
   myData: {
     file: 'requests.json',

@@ -13,6 +13,7 @@ import { storeTopic } from './topic.ts';
 export const storeContract = {
   name: 'store',
   topics: [storeTopic, invoiceTopic, planTopic],
+  follows: { booking: 'events', catalogue: 'events', identity: 'words' },
   operations: {
     ...storeOperations,
     ...sectionOperations,

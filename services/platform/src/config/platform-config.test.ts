@@ -11,6 +11,25 @@ const needed = {
   OSTA_KEY_SECRETS: 'another secret that only tests know: as long',
 };
 
+describe('the user of the database', () => {
+  it('has variables of its own, with any characters', () => {
+    const own = { DATABASE_USER: 'osta_request', DATABASE_PASSWORD: 'a/b@c:d%' };
+    const { databaseUrl } = readPlatformConfig({ ...needed, ...own });
+    const { username, password, host } = new URL(databaseUrl);
+    expect([username, decodeURIComponent(password), host]).toEqual([
+      'osta_request',
+      'a/b@c:d%',
+      'localhost',
+    ]);
+  });
+
+  it('has a name and a password, or neither', () => {
+    expect(() => readPlatformConfig({ ...needed, DATABASE_USER: 'osta_request' })).toThrow(
+      'DATABASE_PASSWORD is missing: it must be given with DATABASE_USER.',
+    );
+  });
+});
+
 describe('whether admins need a second step', () => {
   it.each([
     [{}, true],

@@ -10,7 +10,7 @@ import { whole } from './whole.ts';
 
 /** The configuration that every process of the product needs. */
 export interface PlatformConfig {
-  /** URL of Postgres, with a role that may create schemas. */
+  /** URL of Postgres, with the owner of the schemas, or with a user who works as the role of the only service. */
   readonly databaseUrl: string;
   /** `null`: every address of this machine, the default in development. */
   readonly host: string | null;
@@ -77,6 +77,8 @@ const variables = z.object({
     protocol: /^postgres(ql)?$/u,
     message: 'it must be an address like postgres://user:password@host:5432/database',
   }),
+  DATABASE_USER: z.string().optional(),
+  DATABASE_PASSWORD: z.string().optional(),
   OSTA_AUTH_SECRET: z.string().min(32, 'it must have at least 32 characters'),
   OSTA_KEY_SECRETS: list
     .refine(
@@ -118,6 +120,8 @@ const variables = z.object({
 
 /** Settings that require others: each half of a secret the other half, a certificate TLS. */
 const together = [
+  ['DATABASE_USER', ['DATABASE_PASSWORD']],
+  ['DATABASE_PASSWORD', ['DATABASE_USER']],
   ['KAFKA_TLS_CA', ['KAFKA_TLS']],
   ['KAFKA_TLS_CERT', ['KAFKA_TLS', 'KAFKA_TLS_KEY']],
   ['KAFKA_TLS_KEY', ['KAFKA_TLS', 'KAFKA_TLS_CERT']],
@@ -171,7 +175,7 @@ const PlatformConfigFromVariables = complete.transform((read, context): Platform
   }
   const adminSecondStep = read.OSTA_ADMIN_SECOND_STEP ?? (isProduction ? 'required' : 'off');
   return {
-    databaseUrl: read.DATABASE_URL,
+    databaseUrl: databaseUrl(read),
     host: read.HOST ?? (isProduction ? '127.0.0.1' : null),
     port: read.PORT,
     publicUrl,
@@ -201,6 +205,16 @@ const PlatformConfigFromVariables = complete.transform((read, context): Platform
  */
 export function readPlatformConfig(environment: Environment = processEnvironment): PlatformConfig {
   return readConfig(PlatformConfigFromVariables, environment);
+}
+
+/** Returns the address of the database, with the user and the password that have variables of their own. */
+function databaseUrl(read: z.infer<typeof variables>): string {
+  const { DATABASE_URL: address, DATABASE_USER: user, DATABASE_PASSWORD: password } = read;
+  if (user === undefined || password === undefined) return address;
+  const url = new URL(address);
+  url.username = encodeURIComponent(user);
+  url.password = encodeURIComponent(password);
+  return url.href;
 }
 
 /** Whether nobody can listen in between browser and product: TLS, or this machine only. */

@@ -11,6 +11,11 @@ export interface PoolOptions {
   readonly url: string;
   /** Schema of the service, in which unqualified names are looked up. */
   readonly schema: string;
+  /**
+   * The role that every connection takes as it opens, without a further round trip; `null`: the user of the URL, for
+   * tools of operators. Pools of services come from `openPools`.
+   */
+  readonly role: string | null;
   readonly use: PoolUse;
   /** `application_name` of the connections: `request`. */
   readonly application: string;
@@ -47,7 +52,7 @@ const transactionSlack = 5000;
  * log.
  */
 export function createPool(options: PoolOptions): Pool {
-  const { url, schema, use, application, size = 10, log } = options;
+  const { url, schema, role, use, application, size = 10, log } = options;
   const { statement, lock } = limits[use];
   const pool = new Pool({
     connectionString: url,
@@ -61,7 +66,7 @@ export function createPool(options: PoolOptions): Pool {
     lock_timeout: lock,
     idle_in_transaction_session_timeout: 5000,
     query_timeout: statement + networkSlack,
-    options: `${searchPath(schema)} -c transaction_timeout=${statement + transactionSlack}`,
+    options: `${searchPath(schema)}${taken(role)} -c transaction_timeout=${statement + transactionSlack}`,
   });
   // An unhandled error of an idle connection would end the process. The next query gets another connection
   const onLost = (err: unknown): void => {
@@ -72,6 +77,12 @@ export function createPool(options: PoolOptions): Pool {
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));
   return pool;
+}
+
+function taken(role: string | null): string {
+  if (role === null) return '';
+  if (!/^[a-z][a-z_]*$/u.test(role)) throw new Error(`${role} is no name for a role`);
+  return ` -c role=${role}`;
 }
 
 /** Returns a connection's `options`: the schema first in the search path, then that of the extensions. */

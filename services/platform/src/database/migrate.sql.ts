@@ -26,3 +26,11 @@ export function findAppliedMigrations(schema: string): string {
      where finished_at is not null
        and rolled_back_at is null`;
 }
+
+/** Tells whether this user owns a schema, or may create it where it is missing. $1 the schema. */
+export const isOwnerOf = `
+  select session_user::text as "user",
+         coalesce(
+           (select pg_has_role(nspowner, 'USAGE') from pg_namespace where nspname = $1),
+           has_database_privilege(current_database(), 'CREATE')
+         ) as "isOwner"`;

@@ -8,7 +8,12 @@ import { Pool } from 'pg';
 
 import type { ServiceMigrations } from '../service.ts';
 import { searchPath } from './create-pool.ts';
-import { findAppliedMigrations, hasMigrationsTable, lockMigrations } from './migrate.sql.ts';
+import {
+  findAppliedMigrations,
+  hasMigrationsTable,
+  isOwnerOf,
+  lockMigrations,
+} from './migrate.sql.ts';
 import type { Migration } from './schema-engine.ts';
 
 /** The database and the migrations do not match. The message is one sentence for the operator. */
@@ -39,7 +44,7 @@ interface Applied {
  * while this one starts.
  *
  * @returns the names of the migrations applied now
- * @throws MigrationProblem when a file was edited after it was applied, or its SQL fails
+ * @throws MigrationProblem when a file was edited after it was applied, its SQL fails, or the user may not apply it
  */
 export async function migrate({ url, migrations }: MigrateOptions): Promise<readonly string[]> {
   const { schema, directories } = migrations;
@@ -51,6 +56,7 @@ export async function migrate({ url, migrations }: MigrateOptions): Promise<read
     const isDone = before.length === 0 && !(hasEvents && (await dueEpoch(pool, schema)));
     if (isDone) return [];
 
+    await requireOwner(pool, schema, before.length);
     await pool.query('begin');
     await pool.query(lockMigrations);
     const now = await missing(pool, schema, wanted);
@@ -61,6 +67,23 @@ export async function migrate({ url, migrations }: MigrateOptions): Promise<read
   } finally {
     await pool.end();
   }
+}
+
+/**
+ * @throws MigrationProblem when the user is neither the owner of the schema nor may create it: a service that logs in as
+ *   its own role
+ */
+async function requireOwner(pool: Pool, schema: string, lacking: number): Promise<void> {
+  const { rows } = await pool.query<{ readonly user: string; readonly isOwner: boolean }>(
+    isOwnerOf,
+    [schema],
+  );
+  const [found] = rows;
+  if (!found || found.isOwner) return;
+  const what = lacking > 0 ? `lacks ${lacking} migrations` : 'was restored into another cluster';
+  throw new MigrationProblem(
+    `The schema ${schema} ${what}, and ${found.user} may not change it: let the owner of the database run \`npm run migrate\`, see docs/guides/operations.md.`,
+  );
 }
 
 async function apply(pool: Pool, schema: string, wanted: readonly Migration[]): Promise<void> {

@@ -1,6 +1,8 @@
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import type { Logger } from 'pino';
 
+import { createPool } from '../database/create-pool.ts';
+import { sharedSchema } from '../database/service-role.ts';
 import type { Route } from '../http/define-route.ts';
 import { openEvents } from '../personal-data/personal-data.ts';
 import type { OperatedService } from './operated-service.ts';
@@ -26,11 +28,24 @@ export interface Operations {
 export function createOperations({ services, databaseUrl, log }: OperationsOptions): Operations {
   const system = { sources: schemaOfTopic, open: openEvents };
   const work = createRebuildWork({ databaseUrl, system, log });
+  // Exchanging tables takes their owner: the user of the URL, not the role of a service
+  const owner = createPool({
+    url: databaseUrl,
+    schema: sharedSchema,
+    role: null,
+    use: 'background',
+    application: 'rebuild',
+    size: 2,
+    log,
+  });
   const find = (name: string): OperatedService | undefined =>
     services.find((service) => service.name === name);
   return {
-    routes: [...parkedRoutes(find), ...rebuildRoutes(find, { system, work })],
+    routes: [...parkedRoutes(find), ...rebuildRoutes(find, { system, work, owner })],
     resume: () => work.resume(services.flatMap(({ readModels }) => readModels)),
-    stop: () => work.stop(),
+    async stop() {
+      await work.stop();
+      await owner.end();
+    },
   };
 }

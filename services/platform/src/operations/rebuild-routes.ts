@@ -18,17 +18,27 @@ import type {
   RebuildPath,
 } from '@osta/contracts/operations/api';
 import { operatorOperations } from '@osta/contracts/operations/operations';
-import type { RebuildNotPossible, RebuildSchemaTaken } from '@osta/contracts/operations/refusals';
+import type {
+  RebuildNeedsOwner,
+  RebuildNotPossible,
+  RebuildSchemaTaken,
+} from '@osta/contracts/operations/refusals';
 import type { ReadModel } from '@osta/subscription/read-model';
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 
 import { defineRoute, type Route } from '../http/define-route.ts';
 import { instantOf } from './instant-of.ts';
-import type { FindService, OperatedService } from './operated-service.ts';
+import { mayRebuild } from './may-rebuild.ts';
+import type { FindService } from './operated-service.ts';
 import type { RebuildWork } from './rebuild-work.ts';
 
 const problems = {
   REBUILD_NOT_POSSIBLE: { status: 409, title: 'The rebuild’s current state doesn’t allow this' },
+  REBUILD_NEEDS_OWNER: {
+    status: 409,
+    title:
+      'This process may not exchange tables: run osta-audit reset as the owner of the database',
+  },
   REBUILD_SCHEMA_TAKEN: { status: 409, title: 'Another schema already has the name it needs' },
 } as const;
 
@@ -53,7 +63,7 @@ async function rebuildOfModel(client: ClientBase, model: ReadModel): Promise<Reb
 }
 
 async function connected<Result>(
-  { pool }: OperatedService,
+  pool: Pool,
   use: (client: ClientBase) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
@@ -64,9 +74,12 @@ async function connected<Result>(
   }
 }
 
-/** Returns a model with its rebuild. Reading makes no tables: without those of the tool there is no rebuild. */
+/**
+ * Returns a model with its rebuild. Reading makes no tables: without those of the tool, or the right to read them, there
+ * is none to tell of.
+ */
 async function readRebuild(client: ClientBase, model: ReadModel): Promise<RebuildOfModel> {
-  const isThere = await areToolTablesThere(client);
+  const isThere = (await mayRebuild(client, model)) && (await areToolTablesThere(client));
   return isThere ? rebuildOfModel(client, model) : { model: model.name, rebuild: null };
 }
 
@@ -81,15 +94,16 @@ interface Act {
 
 type Outcome =
   | { readonly body: RebuildOfModel }
-  | { readonly refused: RebuildNotPossible | RebuildSchemaTaken };
+  | { readonly refused: RebuildNeedsOwner | RebuildNotPossible | RebuildSchemaTaken };
 
 /** Does what an admin asks for and records who, when, why and with which result, as a run of the tool. */
 async function act(
-  service: OperatedService,
+  owner: Pool,
   model: ReadModel,
   { operator, words, reason, work }: Act,
 ): Promise<Outcome> {
-  return connected(service, async (client) => {
+  return connected(owner, async (client) => {
+    if (!(await mayRebuild(client, model))) return { refused: { code: 'REBUILD_NEEDS_OWNER' } };
     await ensureToolTables(client);
     const command = 'reset';
     const record = await recordRun(client, {
@@ -130,13 +144,20 @@ async function move(
   else await askForSwap(client, model);
 }
 
+interface RebuildRouteOptions {
+  readonly system: EventSources;
+  readonly work: RebuildWork;
+  /** Connections of the user of the database's URL. */
+  readonly owner: Pool;
+}
+
 /**
  * Returns the routes by which admins rebuild read models while they are read. The requests change the state;
  * the work is done in the background.
  */
 export function rebuildRoutes(
   find: FindService,
-  { system, work }: { readonly system: EventSources; readonly work: RebuildWork },
+  { system, work, owner }: RebuildRouteOptions,
 ): readonly Route[] {
   function locate({ service: name, model: wanted }: RebuildPath) {
     const service = find(name);
@@ -151,7 +172,7 @@ export function rebuildRoutes(
       async handle({ params }) {
         const service = find(params.service);
         if (!service) return { problem: 'NOT_FOUND' };
-        const items = await connected(service, async (client) => {
+        const items = await connected(owner, async (client) => {
           const found: RebuildOfModel[] = [];
           for (const model of service.readModels) found.push(await readRebuild(client, model));
           return found;
@@ -166,8 +187,8 @@ export function rebuildRoutes(
       async handle({ params }) {
         const found = locate(params);
         if (!found) return { problem: 'NOT_FOUND' };
-        const { service, model } = found;
-        return { body: await connected(service, (client) => readRebuild(client, model)) };
+        const { model } = found;
+        return { body: await connected(owner, (client) => readRebuild(client, model)) };
       },
     }),
 
@@ -178,9 +199,9 @@ export function rebuildRoutes(
       async handle({ params, body: { reason, holdsBeforeSwap: holds }, principal }) {
         const found = locate(params);
         if (!found) return { problem: 'NOT_FOUND' };
-        const { service, model } = found;
+        const { model } = found;
         const operator = principal.userId;
-        const outcome = await act(service, model, {
+        const outcome = await act(owner, model, {
           operator,
           words: ['start', '--reason', reason, ...(holds ? ['--hold'] : [])],
           reason,
@@ -198,8 +219,8 @@ export function rebuildRoutes(
       async handle({ params, body, principal }) {
         const found = locate(params);
         if (!found) return { problem: 'NOT_FOUND' };
-        const { service, model } = found;
-        const outcome = await act(service, model, {
+        const { model } = found;
+        const outcome = await act(owner, model, {
           operator: principal.userId,
           words: [{ paused: 'pause', building: 'resume', swapped: 'swap' }[body.state]],
           work: (client) => move(client, model, body),
@@ -216,8 +237,8 @@ export function rebuildRoutes(
       async handle({ params, principal }) {
         const found = locate(params);
         if (!found) return { problem: 'NOT_FOUND' };
-        const { service, model } = found;
-        const outcome = await act(service, model, {
+        const { model } = found;
+        const outcome = await act(owner, model, {
           operator: principal.userId,
           words: ['drop'],
           work: (client) => dropRebuild(client, model),

@@ -8,6 +8,8 @@ import type { ReadModel } from '@osta/subscription/read-model';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
 
+import { mayRebuild } from './may-rebuild.ts';
+
 /** The live rebuilds that this process works on. */
 export interface RebuildWork {
   /** Begins to work on a rebuild, or goes on with it. Does nothing while this process works on it. */
@@ -93,10 +95,12 @@ export function createRebuildWork({ databaseUrl, system, log }: RebuildWorkOptio
 
     async resume(models) {
       const left = await connected(async (client) => {
-        if (!(await areToolTablesThere(client))) return [];
+        const own: ReadModel[] = [];
+        for (const model of models) if (await mayRebuild(client, model)) own.push(model);
+        if (own.length === 0 || !(await areToolTablesThere(client))) return [];
         const states = new Map<ReadModel, RebuildState | undefined>();
-        for (const model of models) states.set(model, (await findRebuild(client, model))?.state);
-        return models.filter((model) => states.get(model) === 'building');
+        for (const model of own) states.set(model, (await findRebuild(client, model))?.state);
+        return own.filter((model) => states.get(model) === 'building');
       });
       for (const model of left) this.begin(model);
     },

@@ -23,8 +23,10 @@ import { signToken } from '../auth/session-reader.ts';
 import type { PlatformConfig } from '../config/platform-config.ts';
 import type { Environment } from '../config/read-config.ts';
 import { createEventing } from '../create-eventing.ts';
+import { grantRights } from '../database/grant-rights.ts';
 import { migrate } from '../database/migrate.ts';
 import { hostServices } from '../host-services.ts';
+import { rightsHolderOf } from '../prepare-database.ts';
 import type { ServiceModule } from '../service-module.ts';
 import type { Service, ServiceMigrations } from '../service.ts';
 import { createTelemetry } from '../telemetry/telemetry.ts';
@@ -102,11 +104,17 @@ export async function startHarness(
   const migrations = migrationsAround(module);
   const database = await preparedDatabase(JSON.stringify(migrations), async (url) => {
     for (const each of migrations) await migrate({ url, migrations: each });
+    await grantRights({ url, needed: [], further: [rightsHolderOf(module)] });
   });
   const config = testConfig(await reach(database.url), options.config);
   const clock = testClock(time);
   const telemetry = createTelemetry({ name: module.name, level: config.logLevel, otlpUrl: null });
-  const eventing = createEventing({ config, telemetry, isAlone: true });
+  const eventing = createEventing({
+    config,
+    telemetry,
+    isAlone: true,
+    service: module.migrations.schema,
+  });
   const host = await hostServices({
     name: module.name,
     modules: [module],

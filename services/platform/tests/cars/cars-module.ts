@@ -30,6 +30,7 @@ export function carsIn(schema: string): ServiceModule {
         fileURLToPath(new URL('migrations', import.meta.url)),
       ],
     },
+    follows: { identity: 'events', request: 'events' },
     snapshots: [snapshotTable('request', 'car', car)],
     create(surroundings) {
       const streams = streamsOf(surroundings, schema);

@@ -28,7 +28,7 @@ try {
     telemetry,
     clock: systemClock,
     // The new process starts while the old one still runs
-    eventing: createEventing({ config, telemetry, isAlone: false }),
+    eventing: createEventing({ config, telemetry, isAlone: false, service: null }),
     mount: (app) => {
       app.use('/storybook', createStorybook().router);
     },

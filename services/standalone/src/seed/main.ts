@@ -10,7 +10,7 @@ import { seedDemo } from './seed-demo.ts';
 /** Seeds the demo market through services that run in other processes: the distributed way. */
 const config = readPlatformConfig();
 const telemetry = createTelemetry({ name: 'seed', level: config.logLevel, otlpUrl: null });
-const eventing = createEventing({ config, telemetry, isAlone: false });
+const eventing = createEventing({ config, telemetry, isAlone: false, service: null });
 await seedDemo({
   config,
   telemetry,

@@ -40,7 +40,12 @@ export async function productChain(
     kafkaNamespace: `bench-${uuidv4()}`,
   });
   const telemetry = createTelemetry({ name: 'bench', level: 'warn', otlpUrl: null });
-  const eventing = createEventing({ config, telemetry, isAlone: kafkaBrokers === null });
+  const eventing = createEventing({
+    config,
+    telemetry,
+    isAlone: kafkaBrokers === null,
+    service: 'notification',
+  });
   const host = await hostServices({
     name: 'bench',
     modules: [notificationManifest],

@@ -19,6 +19,6 @@ const host = await hostServices({
   config,
   telemetry,
   clock: systemClock,
-  eventing: createEventing({ config, telemetry, isAlone: true }),
+  eventing: createEventing({ config, telemetry, isAlone: true, service: 'booking' }),
 });
 answerParent(host.url);

@@ -18,6 +18,6 @@ const host = await hostServices({
   config,
   telemetry,
   clock: systemClock,
-  eventing: createEventing({ config, telemetry, isAlone: true }),
+  eventing: createEventing({ config, telemetry, isAlone: true, service: 'request' }),
 });
 answerParent(host.url);

@@ -18,6 +18,6 @@ const host = await hostServices({
   config,
   telemetry,
   clock: systemClock,
-  eventing: createEventing({ config, telemetry, isAlone: false }),
+  eventing: createEventing({ config, telemetry, isAlone: false, service: 'notification' }),
 });
 answerParent(host.url);

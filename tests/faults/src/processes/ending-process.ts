@@ -17,7 +17,7 @@ const host = await hostServices({
   config,
   telemetry,
   clock: systemClock,
-  eventing: createEventing({ config, telemetry, isAlone: false }),
+  eventing: createEventing({ config, telemetry, isAlone: false, service: 'request' }),
   grace: Number(grace),
 });
 runProcess(host, telemetry.log);

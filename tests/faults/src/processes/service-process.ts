@@ -33,6 +33,6 @@ await hostServices({
   config,
   telemetry,
   clock: systemClock,
-  eventing: createEventing({ config, telemetry, isAlone: false }),
+  eventing: createEventing({ config, telemetry, isAlone: false, service: name }),
 });
 process.stdout.write('started\n');

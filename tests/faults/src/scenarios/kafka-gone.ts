@@ -110,6 +110,7 @@ function startService(
   const eventing = createEventing({
     config: { databaseUrl, kafkaBrokers, kafkaNamespace: namespace, kafkaSecurity: null },
     telemetry: createTelemetry({ name: 'request', level: 'silent', otlpUrl: null }),
+    service: 'request',
     isAlone: false,
   });
   onEnd(() => eventing.close());

@@ -125,7 +125,7 @@ async function startNode(
 ): Promise<Node> {
   const config = testConfig(url, { isProduction: true, redisUrl });
   const telemetry = createTelemetry({ name: 'notification', level: 'silent', otlpUrl: null });
-  const eventing = createEventing({ config, telemetry, isAlone: false });
+  const eventing = createEventing({ config, telemetry, isAlone: false, service: 'notification' });
   const host = await hostServices({
     name: 'notification',
     modules: [notificationManifest],

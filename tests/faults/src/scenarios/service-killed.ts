@@ -93,7 +93,7 @@ async function startProjector({ onEnd }: ScenarioContext, url: string): Promise<
     config,
     telemetry,
     clock: systemClock,
-    eventing: createEventing({ config, telemetry, isAlone: false }),
+    eventing: createEventing({ config, telemetry, isAlone: false, service: 'notification' }),
   });
   onEnd(() => host.stop());
 }

@@ -90,6 +90,7 @@ async function forget(
       : createPool({
           url,
           schema: 'request',
+          role: null,
           use: 'command',
           application: 'forgetful',
           size: 1,

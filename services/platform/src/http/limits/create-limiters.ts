@@ -12,13 +12,14 @@ import {
 } from 'rate-limiter-flexible';
 import { z } from 'zod';
 
+import { sharedSchema } from '../../database/service-role.ts';
 import type { ServiceMigrations } from '../../service.ts';
 import type { RateLimit } from '../route.ts';
 import { countCallSql } from './count-call.sql.ts';
 
 /** The migrations of the platform's only table, in a schema of its own. */
 export const limiterMigrations: ServiceMigrations = {
-  schema: 'platform',
+  schema: sharedSchema,
   directories: [fileURLToPath(new URL('../../../migrations', import.meta.url))],
 };
 

@@ -1,0 +1,22 @@
+import type { PlatformConfig } from './config/platform-config.ts';
+import { ConfigProblem } from './config/read-config.ts';
+import { MigrationProblem } from './database/migrate.ts';
+import { errorCode, unusableDatabase } from './database/unusable-database.ts';
+
+/**
+ * Returns one sentence that says why a service cannot start, and what to do.
+ *
+ * @param config absent when it could not be read
+ * @returns `null` for a bug
+ */
+export function serviceStartProblem(
+  error: unknown,
+  config: Pick<PlatformConfig, 'databaseUrl' | 'port'> | undefined,
+): string | null {
+  if (error instanceof ConfigProblem || error instanceof MigrationProblem) return error.message;
+  if (config === undefined) return null;
+  if (errorCode(error) === 'EADDRINUSE') {
+    return `Port ${config.port} is taken: stop what uses it, or choose another PORT.`;
+  }
+  return unusableDatabase(error, config.databaseUrl);
+}
