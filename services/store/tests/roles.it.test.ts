@@ -44,6 +44,7 @@ const bodies: Readonly<Record<string, object>> = {
   saveStoreMedia: { pictures: [] },
   chooseStorePlan: { plan: 'growth' },
   announceStorePayment: paidWith(nothing, 'T-300'),
+  startStoreCheckout: { months: 1 },
   inviteStoreMember: { email: 'clerk@osta.test', role: 'staff' },
   nameStoreStaff: { title: { ar: 'فني', en: '' } },
   orderStoreStaff: { memberIds: [] },

@@ -115,7 +115,7 @@ export const storeAdminOperations = operations({
     params: PaymentPath,
     body: RefundPaymentRequest,
     answer: StoreReceipt,
-    refusals: [...onPayment, 'REFUND_TOO_LARGE'],
+    refusals: [...onPayment, 'REFUND_TOO_LARGE', 'REFUND_NOT_ONLINE'],
   },
 
   withdrawPaymentProposal: {

@@ -80,6 +80,26 @@ export type AnnouncementNotFound = z.infer<typeof AnnouncementNotFound>;
 export const AnnouncementLimitReached = refusal('ANNOUNCEMENT_LIMIT_REACHED', { limit: z.int() });
 export type AnnouncementLimitReached = z.infer<typeof AnnouncementLimitReached>;
 
+/** Osta takes no payments by card or wallet. */
+export const PaymentProviderMissing = refusal('PAYMENT_PROVIDER_MISSING', {});
+export type PaymentProviderMissing = z.infer<typeof PaymentProviderMissing>;
+
+/** The payment provider does not answer. */
+export const PaymentProviderUnavailable = refusal('PAYMENT_PROVIDER_UNAVAILABLE', {});
+export type PaymentProviderUnavailable = z.infer<typeof PaymentProviderUnavailable>;
+
+/** The store has no such checkout. */
+export const CheckoutNotFound = refusal('CHECKOUT_NOT_FOUND', {});
+export type CheckoutNotFound = z.infer<typeof CheckoutNotFound>;
+
+/** So many checkouts of a store are open at most. */
+export const CheckoutLimitReached = refusal('CHECKOUT_LIMIT_REACHED', { limit: z.int() });
+export type CheckoutLimitReached = z.infer<typeof CheckoutLimitReached>;
+
+/** The payment was not made online, so nothing can be given back there. */
+export const RefundNotOnline = refusal('REFUND_NOT_ONLINE', {});
+export type RefundNotOnline = z.infer<typeof RefundNotOnline>;
+
 /** The store has no such payment. */
 export const PaymentNotFound = refusal('PAYMENT_NOT_FOUND', {});
 export type PaymentNotFound = z.infer<typeof PaymentNotFound>;
@@ -147,7 +167,12 @@ export const StoreRefusal = z.discriminatedUnion('code', [
   PaymentChangedBefore,
   PaymentProposalNotFound,
   RefundTooLarge,
+  RefundNotOnline,
   SecondAdminNeeded,
+  PaymentProviderMissing,
+  PaymentProviderUnavailable,
+  CheckoutNotFound,
+  CheckoutLimitReached,
   ReceiptRefused,
   ReceiptNotFound,
   ReceiptLimitReached,

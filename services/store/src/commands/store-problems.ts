@@ -27,6 +27,18 @@ export const storeProblems: ProblemRows<StoreRefusal['code']> = {
   },
   PAYMENT_PROPOSAL_NOT_FOUND: { status: 404, title: 'No such proposal for the payment' },
   REFUND_TOO_LARGE: { status: 422, title: 'Fewer months of the payment are left' },
+  REFUND_NOT_ONLINE: { status: 422, title: 'The payment wasn’t made online' },
+  PAYMENT_PROVIDER_MISSING: { status: 409, title: 'No payment provider is set up' },
+  PAYMENT_PROVIDER_UNAVAILABLE: {
+    status: 503,
+    title: 'The payment provider doesn’t answer',
+    retryAfter: 30,
+  },
+  CHECKOUT_NOT_FOUND: { status: 404, title: 'No such checkout' },
+  CHECKOUT_LIMIT_REACHED: {
+    status: 409,
+    title: 'The store has reached its limit of open checkouts',
+  },
   SECOND_ADMIN_NEEDED: { status: 409, title: 'A second admin must agree' },
   RECEIPT_REFUSED: { status: 422, title: 'The receipt can’t be used' },
   RECEIPT_NOT_FOUND: { status: 404, title: 'No such receipt' },

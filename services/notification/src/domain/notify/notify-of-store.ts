@@ -215,6 +215,10 @@ function newsOf(event: RecordedStoreEvent): News | null {
     case 'osta.store.subscription-announcement-withdrawn':
     case 'osta.store.subscription-payment-change-proposed':
     case 'osta.store.subscription-payment-change-withdrawn':
+    case 'osta.store.subscription-checkout-started':
+    case 'osta.store.subscription-checkout-asked':
+    case 'osta.store.subscription-checkout-failed':
+    case 'osta.store.subscription-refund-answered':
     case 'osta.store.store-time-blocked':
     case 'osta.store.store-block-lifted':
       return null;

@@ -7,19 +7,13 @@ import { describe, expect, it } from 'vitest';
 
 import {
   admin,
-  after,
-  correct,
   day,
-  moves,
   on,
   owner,
-  paidIn,
-  pay,
   plansOfRelease,
-  published,
-  refund,
   type History,
-} from '../../testing/history.ts';
+} from '../../testing/history-store.ts';
+import { after, correct, moves, paidIn, pay, published, refund } from '../../testing/history.ts';
 import { correctPayment } from './correct-payment.ts';
 import { refuseProposal, withdrawProposal } from './end-proposal.ts';
 import { recordPayment } from './record-payment.ts';

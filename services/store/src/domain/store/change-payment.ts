@@ -13,7 +13,7 @@ import { accept, refuse, type Accepted, type Context, type Refused } from '@osta
 import { roleOf, type OnStore } from './on-store.ts';
 import { monthsLeft } from './paid-periods.ts';
 import type { OpenedStore, Store } from './store.ts';
-import type { Payment, WantedChange } from './subscription.ts';
+import type { Payment, WantedChange } from './subscription-state.ts';
 
 /** Names a payment that was recorded. */
 export interface OnPayment extends OnStore {
@@ -40,10 +40,14 @@ type Checked =
   | { readonly ok: true; readonly store: OpenedStore; readonly payment: Payment }
   | { readonly ok: false; readonly refused: PaymentRefusal };
 
-/** Returns how a payment can be changed now: a correction is of one of which nothing was given back. */
+/**
+ * Returns how a payment can be changed now: a correction is of one that an admin recorded, and of which nothing was
+ * given back.
+ */
 export function changesOf(payment: Payment): PaymentChangeKind[] {
   if (payment.replacement !== null || monthsLeft(payment) === 0) return [];
-  return payment.refunds.length === 0 ? ['correction', 'refund'] : ['refund'];
+  const wasTyped = payment.providerReference === null;
+  return wasTyped && payment.refunds.length === 0 ? ['correction', 'refund'] : ['refund'];
 }
 
 /** Returns the payment if an admin who does not work in the store may change it so. */

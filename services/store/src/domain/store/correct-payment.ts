@@ -16,7 +16,7 @@ import {
 } from './change-payment.ts';
 import { afterChange } from './paid-periods.ts';
 import type { Store } from './store.ts';
-import type { Payment } from './subscription.ts';
+import type { Payment } from './subscription-state.ts';
 
 /** An admin says what was recorded wrongly. */
 export type CorrectPayment = OnPayment &

@@ -17,7 +17,10 @@ import { SubscriptionState } from '../../../stores/subscription-state.tsx';
 import { NoStore } from '../no-store.tsx';
 import { StorePick } from '../store-pick.tsx';
 import { AnnouncedPayments } from './announced-payments.tsx';
+import { CheckoutResult } from './checkout-result.tsx';
 import { HowToPay } from './how-to-pay.tsx';
+import { OpenCheckouts } from './open-checkouts.tsx';
+import { PayOnline } from './pay-online.tsx';
 import { PaymentHistory } from './payment-history.tsx';
 
 import '../store.css';
@@ -26,7 +29,7 @@ const route = getRouteApi('/_default/store/subscribe');
 
 /** The subscription of a store: where it stands, the plans, how to pay, what was paid. */
 export function SubscribeStorePage(): ReactNode {
-  const { store } = route.useSearch();
+  const { store, checkout } = route.useSearch();
   const navigate = route.useNavigate();
   const { data } = useSuspenseQuery(myStoresQuery(useApi()));
   const stores = paidStores(data);
@@ -51,6 +54,9 @@ export function SubscribeStorePage(): ReactNode {
             chosen={chosen}
             onChoose={(storeId) => void navigate({ search: { store: storeId } })}
           />
+          {checkout !== undefined && (
+            <CheckoutResult key={checkout} storeId={chosen.storeId} checkoutId={checkout} />
+          )}
           <Subscription key={chosen.storeId} mine={chosen} />
         </>
       )}
@@ -75,8 +81,10 @@ function Subscription({ mine: { storeId, name, status, role } }: SubscriptionPro
         <CancelSubscription subscription={subscription} />
       </section>
       <Plans subscription={subscription} />
+      <PayOnline subscription={subscription} />
       <HowToPay subscription={subscription} />
       <AnnouncedPayments subscription={subscription} isOwner={role === 'owner'} />
+      <OpenCheckouts subscription={subscription} />
       <PaymentHistory subscription={subscription} />
       <Text tone="quiet">
         <UiLink asChild underline="always">
