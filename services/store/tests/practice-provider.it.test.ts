@@ -15,10 +15,7 @@ import { storeManifest } from '../src/manifest.ts';
 import { practiceCheckouts } from '../src/payments/practice/practice-checkouts.ts';
 import { confirmsAfter, practiceDesk } from '../src/payments/practice/practice-desk.ts';
 import { practiceProvider } from '../src/payments/practice/practice-provider.ts';
-import {
-  describePaymentProvider,
-  type ProviderHarness,
-} from '../src/payments/testing/provider-suite.ts';
+import { describePaymentProvider, type ProviderHarness } from './provider-suite.ts';
 
 const secret = 'a secret that only tests know, long enough';
 const ends: (() => unknown)[] = [];

@@ -67,7 +67,7 @@ const bodies: Readonly<Record<string, object>> = {
     refundedOn: '2026-02-22',
     ...reason,
   },
-  refusePaymentProposal: { note: 'The bank says otherwise' },
+  refusePaymentProposal: { proposalId: nothing, note: 'The bank says otherwise' },
   recordSubscriptionPayment: {
     months: 1,
     method: 'cash',

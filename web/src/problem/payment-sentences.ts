@@ -23,6 +23,8 @@ export const paymentSentences: { readonly [Code in PaymentCode]: () => MessageDe
   PAYMENT_CHANGED_BEFORE: () =>
     msg`This payment was corrected or refunded by someone else. Load the page again.`,
   PAYMENT_REFERENCE_USED: () => msg`This reference was used for another payment. Check it.`,
+  PAYMENT_PROPOSAL_CHANGED: () =>
+    msg`Another proposal has taken the place of this one. Close this and check the new one.`,
   PAYMENT_PROPOSAL_NOT_FOUND: () =>
     msg`This proposal is no longer open. Check the payment before you continue.`,
 };

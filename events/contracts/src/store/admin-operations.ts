@@ -134,7 +134,7 @@ export const storeAdminOperations = operations({
     params: PaymentPath,
     body: RefusePaymentProposalRequest,
     answer: StoreReceipt,
-    refusals: onProposal,
+    refusals: [...onProposal, 'PAYMENT_PROPOSAL_CHANGED'],
   },
 
   declineStorePayment: {

@@ -81,12 +81,10 @@ export const AnnouncementLimitReached = refusal('ANNOUNCEMENT_LIMIT_REACHED', { 
 export type AnnouncementLimitReached = z.infer<typeof AnnouncementLimitReached>;
 
 /** Osta takes no payments by card or wallet. */
-export const PaymentProviderMissing = refusal('PAYMENT_PROVIDER_MISSING', {});
-export type PaymentProviderMissing = z.infer<typeof PaymentProviderMissing>;
+const PaymentProviderMissing = refusal('PAYMENT_PROVIDER_MISSING', {});
 
 /** The payment provider does not answer. */
-export const PaymentProviderUnavailable = refusal('PAYMENT_PROVIDER_UNAVAILABLE', {});
-export type PaymentProviderUnavailable = z.infer<typeof PaymentProviderUnavailable>;
+const PaymentProviderUnavailable = refusal('PAYMENT_PROVIDER_UNAVAILABLE', {});
 
 /** The store has no such checkout. */
 export const CheckoutNotFound = refusal('CHECKOUT_NOT_FOUND', {});
@@ -111,6 +109,10 @@ export type PaymentChangedBefore = z.infer<typeof PaymentChangedBefore>;
 /** Nothing is proposed for the payment that this admin may withdraw or refuse. */
 export const PaymentProposalNotFound = refusal('PAYMENT_PROPOSAL_NOT_FOUND', {});
 export type PaymentProposalNotFound = z.infer<typeof PaymentProposalNotFound>;
+
+/** Another proposal has taken the place of the one that this admin has looked at. */
+export const PaymentProposalChanged = refusal('PAYMENT_PROPOSAL_CHANGED', {});
+export type PaymentProposalChanged = z.infer<typeof PaymentProposalChanged>;
 
 /** Of the payment, so many months are left that can be given back. */
 export const RefundTooLarge = refusal('REFUND_TOO_LARGE', { monthsLeft: z.int().positive() });
@@ -166,6 +168,7 @@ export const StoreRefusal = z.discriminatedUnion('code', [
   PaymentNotFound,
   PaymentChangedBefore,
   PaymentProposalNotFound,
+  PaymentProposalChanged,
   RefundTooLarge,
   RefundNotOnline,
   SecondAdminNeeded,

@@ -56,6 +56,8 @@ export type RefundPaymentRequest = z.input<typeof RefundPaymentRequest>;
 
 /** `POST /api/admin/stores/{storeId}/payments/{paymentId}/proposal/refuse`: why, for the one who proposed it. */
 export const RefusePaymentProposalRequest = z.strictObject({
+  /** What the admin has looked at: another may have taken its place. */
+  proposalId: z.uuid(),
   note: Text.trim().min(1).max(500),
 });
 export type RefusePaymentProposalRequest = z.input<typeof RefusePaymentProposalRequest>;
@@ -128,6 +130,8 @@ const PaymentRefund = z.strictObject({
 });
 
 const proposedByAdmin = {
+  /** Whoever refuses it names it. */
+  id: z.uuid(),
   months: z.int().positive(),
   note: z.string(),
   /** The reader proposed it, so another has to agree. */

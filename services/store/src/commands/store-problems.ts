@@ -25,6 +25,10 @@ export const storeProblems: ProblemRows<StoreRefusal['code']> = {
     status: 409,
     title: 'The payment was corrected or refunded before, so this can’t be done now',
   },
+  PAYMENT_PROPOSAL_CHANGED: {
+    status: 409,
+    title: 'Another proposal has taken the place of this one',
+  },
   PAYMENT_PROPOSAL_NOT_FOUND: { status: 404, title: 'No such proposal for the payment' },
   REFUND_TOO_LARGE: { status: 422, title: 'Fewer months of the payment are left' },
   REFUND_NOT_ONLINE: { status: 422, title: 'The payment wasn’t made online' },

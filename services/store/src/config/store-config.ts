@@ -8,7 +8,7 @@ import { FilesConfigFromVariables, type FilesConfig } from '@osta/platform/files
 import { z } from 'zod';
 
 import type { ChangePolicy } from '../domain/store/change-payment.ts';
-import { PaymentsConfigFromVariables, type PaymentsConfig } from '../payments/payments-config.ts';
+import { PaymentsConfigFromVariables, type PaymentsConfig } from './payments-config.ts';
 
 /** The configuration of the service, beside that of every process. */
 export interface StoreConfig {

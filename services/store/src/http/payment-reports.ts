@@ -1,6 +1,6 @@
 import type { Page } from '@osta/platform/service';
+import type { Surroundings } from '@osta/platform/service-module';
 import type { Pool } from 'pg';
-import type { Logger } from 'pino';
 
 import type { LookUp } from '../payments/look-up.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -12,7 +12,7 @@ interface Reports {
   readonly pool: Pool;
   readonly provider: PaymentProvider;
   readonly look: LookUp;
-  readonly log: Logger;
+  readonly log: Surroundings['log'];
 }
 
 /**

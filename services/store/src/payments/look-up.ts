@@ -3,8 +3,8 @@ import type { CheckoutNotFound, StoreNotFound } from '@osta/contracts/store/refu
 import type { Command } from '@osta/platform/aggregate';
 import type { Clock } from '@osta/platform/clock';
 import type { CommandContext, Outcome } from '@osta/platform/handle';
+import type { Surroundings } from '@osta/platform/service-module';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
-import type { Logger } from 'pino';
 
 import { paymentIdOf } from '../domain/store/payment-id.ts';
 import type { CheckoutReport, SettleCheckout } from '../domain/store/settle-checkout.ts';
@@ -20,7 +20,7 @@ interface LookUpWiring {
   readonly provider: PaymentProvider | null;
   readonly settleCheckout: Command<SettleCheckout, unknown, StoreNotFound | CheckoutNotFound>;
   readonly clock: Clock;
-  readonly log: Logger;
+  readonly log: Surroundings['log'];
 }
 
 /** Asks the payment provider about checkouts, and records what it says. */

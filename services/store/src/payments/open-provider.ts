@@ -1,8 +1,8 @@
 import type { Page } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 
+import { derivedSecret, type PaymentsConfig } from '../config/payments-config.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { derivedSecret, type PaymentsConfig } from './payments-config.ts';
 import { practiceCheckouts } from './practice/practice-checkouts.ts';
 import { practiceDesk } from './practice/practice-desk.ts';
 import { practiceProvider } from './practice/practice-provider.ts';

@@ -45,8 +45,8 @@ export class ProviderUnavailable extends Error {
 }
 
 /**
- * Takes payments by card or wallet on pages of its own (ADR 67). Every adapter passes the suite in
- * `payments/testing/provider-suite.ts`. All functions that ask the provider have a time limit.
+ * Takes payments by card or wallet on pages of its own (ADR 67). Every adapter passes
+ * `tests/provider-suite.ts`. All functions that ask the provider have a time limit.
  */
 export interface PaymentProvider {
   /** @throws ProviderUnavailable */

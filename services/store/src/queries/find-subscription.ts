@@ -153,6 +153,7 @@ function changeView(
 
 function proposedView(
   {
+    id,
     kind,
     months,
     method,
@@ -166,7 +167,7 @@ function proposedView(
 ): ProposedChange {
   const isYours = proposedBy === userId;
   const about = kind === 'correction' ? { reference, receivedOn: day } : { refundedOn: day };
-  return ProposedChange.parse({ kind, months, method, note, cause, isYours, ...about });
+  return ProposedChange.parse({ id, kind, months, method, note, cause, isYours, ...about });
 }
 
 function isAllowed(verb: SubscriptionVerb, role: StoreRole | null, reader: StoreReader): boolean {

@@ -270,7 +270,7 @@ export const objectRules: ObjectRules = async (stage) => {
     ['withdrawPaymentProposal', { own: () => null, foreign: recorded }],
     [
       'refusePaymentProposal',
-      { own: () => null, foreign: recorded, body: { note: 'The bank says otherwise' } },
+      { own: () => null, foreign: recorded, body: { proposalId: nothing, note: 'No' } },
     ],
     [
       'declineStorePayment',

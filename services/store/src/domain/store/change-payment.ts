@@ -36,6 +36,12 @@ export type PaymentRefusal =
   | PaymentChangedBefore
   | SecondAdminNeeded;
 
+interface Proposing {
+  readonly adminId: UserId;
+  /** Of a proposal that this becomes. */
+  readonly proposalId: string;
+}
+
 type Checked =
   | { readonly ok: true; readonly store: OpenedStore; readonly payment: Payment }
   | { readonly ok: false; readonly refused: PaymentRefusal };
@@ -74,7 +80,7 @@ export function unlessAgreed(
   { ownerId }: OpenedStore,
   { id: paymentId, proposed }: Payment,
   wanted: WantedChange,
-  adminId: UserId,
+  { adminId, proposalId }: Proposing,
   { needsTwoAdmins }: ChangePolicy,
 ): Accepted<SubscriptionPaymentChangeProposed> | Refused<SecondAdminNeeded> | null {
   if (!needsTwoAdmins) return null;
@@ -83,7 +89,7 @@ export function unlessAgreed(
   }
   const change: SubscriptionPaymentChangeProposed = {
     type: 'osta.store.subscription-payment-change-proposed',
-    data: { ownerId, paymentId, proposedBy: adminId, ...wanted },
+    data: { ownerId, paymentId, proposalId, proposedBy: adminId, ...wanted },
   };
   return accept(change);
 }

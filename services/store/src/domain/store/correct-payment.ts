@@ -61,7 +61,8 @@ export function correctPayment(
   );
   if (isTaken) return refuse({ code: 'PAYMENT_REFERENCE_USED' });
   const wanted = { months, method, reference, referenceId, day: receivedOn, cause, note };
-  const waits = unlessAgreed(store, payment, { kind: 'correction', ...wanted }, adminId, policy);
+  const by = { adminId, proposalId: context.newId(0) };
+  const waits = unlessAgreed(store, payment, { kind: 'correction', ...wanted }, by, policy);
   if (waits) return waits;
   const corrected: SubscriptionPaymentCorrected = {
     type: 'osta.store.subscription-payment-corrected',

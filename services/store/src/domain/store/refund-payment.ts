@@ -40,7 +40,8 @@ export function refundPayment(
   if (months > left) return refuse({ code: 'REFUND_TOO_LARGE', monthsLeft: left });
   const day = Day.parse(refundedOn);
   const wanted = { months, method, reference: '', referenceId: null, day, cause, note };
-  const waits = unlessAgreed(store, payment, { kind: 'refund', ...wanted }, adminId, policy);
+  const by = { adminId, proposalId: context.newId(0) };
+  const waits = unlessAgreed(store, payment, { kind: 'refund', ...wanted }, by, policy);
   if (waits) return waits;
   const refund: Refund = {
     id: context.newId(0),

@@ -80,6 +80,12 @@ export interface WantedChange {
   readonly note: string;
 }
 
+/** A change that an admin has proposed. */
+export interface Proposal extends WantedChange {
+  readonly id: string;
+  readonly proposedBy: UserId;
+}
+
 /** A payment that came in. */
 export interface Payment {
   readonly id: string;
@@ -107,7 +113,7 @@ export interface Payment {
   /** Oldest first. */
   readonly refunds: readonly Refund[];
   /** A change that a second admin has to agree to, its words as recorded; `null`: none. */
-  readonly proposed: (WantedChange & { readonly proposedBy: UserId }) | null;
+  readonly proposed: Proposal | null;
   /** It is of a subscription that has ended. */
   readonly isOver: boolean;
   /** What the provider calls the checkout by which it was paid; `null`: it was not paid online. */

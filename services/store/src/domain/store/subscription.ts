@@ -96,7 +96,8 @@ function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
       };
     }
     case 'osta.store.subscription-payment-change-proposed': {
-      const { paymentId, ownerId: _ownerId, ...proposed } = event.data;
+      const { paymentId, proposalId, ownerId: _ownerId, ...wanted } = event.data;
+      const proposed = { id: proposalId ?? paymentId, ...wanted };
       return withPayment(state, paymentId, (payment) => [{ ...payment, proposed }]);
     }
     case 'osta.store.subscription-payment-change-withdrawn':

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { Locale } from '@osta/contracts/locale';
 import type { Clock } from '@osta/platform/clock';
-import type { Logger } from 'pino';
+import type { Surroundings } from '@osta/platform/service-module';
 import { z } from 'zod';
 
 import { readBytes } from '../read-bytes.ts';
@@ -18,7 +18,7 @@ interface DeskWiring {
   /** Where browsers find it: `http://localhost:3000/dev/payments`. */
   readonly address: string;
   readonly clock: Clock;
-  readonly log: Pick<Logger, 'info'>;
+  readonly log: Pick<Surroundings['log'], 'info'>;
 }
 
 /** The practice provider: the side that a real provider has in its own house. */

@@ -6,7 +6,7 @@ import {
   ProviderUnavailable,
   type PaymentProvider,
   type WantedPayment,
-} from '../payment-provider.ts';
+} from '../src/payments/payment-provider.ts';
 
 /** A provider under test, and what people and the world do to it. */
 export interface ProviderHarness {
