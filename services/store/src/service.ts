@@ -36,6 +36,7 @@ import { cleanUpReceipts } from './process/clean-up-receipts.ts';
 import { storeTimers } from './process/store-timers.ts';
 import { whenAccountErased } from './process/when-account-erased.ts';
 import { whenPaid } from './process/when-paid.ts';
+import { whenPriceAnnounced } from './process/when-price-announced.ts';
 import { whenRefunded } from './process/when-refunded.ts';
 import { findInvitation, findMembers } from './queries/find-members.ts';
 import { findStore as queryStore } from './queries/find-store.ts';
@@ -47,6 +48,7 @@ import { readMyStores } from './queries/my-stores.ts';
 import { findPublicStore } from './queries/public-store.ts';
 import { readPlans as queryPlans } from './queries/read-plans.ts';
 import { showAnalytics } from './queries/store-analytics.ts';
+import { storesWithPlan } from './queries/stores-with-plan.ts';
 import { bookedCopy } from './read-models/booked-copy.ts';
 import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { figuresCopy } from './read-models/figures-copy.ts';
@@ -152,6 +154,11 @@ export function createStoreService(
         'online-refunds',
         ['store'],
         whenRefunded({ ...system, provider }, pools.background),
+      ),
+      processManager(
+        'price-announced',
+        ['plan'],
+        whenPriceAnnounced(system.tellOfPrice, storesWithPlan(pools.background)),
       ),
       processManager('account-erased', ['account'], whenAccountErased(system, pools.background)),
     ],

@@ -50,6 +50,7 @@ import { SubscriptionPaymentChangeWithdrawn } from './subscription-payment-chang
 import { SubscriptionPaymentCorrected } from './subscription-payment-corrected.ts';
 import { SubscriptionPaymentRecorded } from './subscription-payment-recorded.ts';
 import { SubscriptionPaymentRefunded } from './subscription-payment-refunded.ts';
+import { SubscriptionPriceAnnounced } from './subscription-price-announced.ts';
 import { SubscriptionRefundAnswered } from './subscription-refund-answered.ts';
 import { SubscriptionReminded } from './subscription-reminded.ts';
 import { SubscriptionTrialStarted } from './subscription-trial-started.ts';
@@ -104,6 +105,7 @@ export const StoreEvent = z.discriminatedUnion('type', [
   SubscriptionCheckoutAsked,
   SubscriptionCheckoutFailed,
   SubscriptionRefundAnswered,
+  SubscriptionPriceAnnounced,
   SubscriptionReminded,
   SubscriptionPastDue,
   SubscriptionLapsed,

@@ -20,3 +20,6 @@ create table practice_checkout (
   -- Amounts by their refunds
   refunds jsonb not null default '{}'
 );
+
+-- The stores that are told of another price of their plan: queries/stores-with-plan.sql.ts
+create index store_plan_idx on store ((state -> 'subscription' ->> 'plan'), id);

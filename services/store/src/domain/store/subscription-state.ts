@@ -120,6 +120,13 @@ export interface Payment {
   readonly providerReference: string | null;
 }
 
+/** A price of which the people of a store were told. */
+export interface ToldPrice {
+  readonly plan: PlanId;
+  readonly from: Day;
+  readonly after: { readonly monthlyPrice: Dirham; readonly yearlyPrice: Dirham };
+}
+
 /** The subscription of a store. */
 export interface Subscription {
   readonly status: SubscriptionStatus;
@@ -137,6 +144,8 @@ export interface Subscription {
   readonly payments: readonly Payment[];
   /** Oldest first. */
   readonly announced: readonly Announcement[];
+  /** The last announced price of which its people were told; `null`: none. */
+  readonly toldOf: ToldPrice | null;
   /** Oldest first, without old ones that have ended. */
   readonly checkouts: readonly Checkout[];
 }

@@ -20,6 +20,7 @@ export const noSubscription: Subscription = {
   hasHadTrial: false,
   payments: [],
   announced: [],
+  toldOf: null,
   checkouts: [],
 };
 
@@ -163,6 +164,10 @@ function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
     case 'osta.store.subscription-checkout-failed': {
       const { checkoutId, cause } = event.data;
       return { ...state, checkouts: withCheckout(state, checkoutId, { status: 'failed', cause }) };
+    }
+    case 'osta.store.subscription-price-announced': {
+      const { plan, from, after } = event.data;
+      return { ...state, toldOf: { plan, from, after } };
     }
     case 'osta.store.subscription-reminded':
       return { ...state, remindedDays: event.data.daysBefore };

@@ -55,6 +55,7 @@ const happened: Readonly<Record<string, MessageDescriptor>> = {
   'subscription-checkout-asked': msg`Asked the payment provider about a payment`,
   'subscription-checkout-failed': msg`A payment by card or wallet didn’t go through`,
   'subscription-refund-answered': msg`The payment provider answered a refund`,
+  'subscription-price-announced': msg`Told the team of a higher price`,
   'subscription-reminded': msg`Reminded the owner of the end`,
   'subscription-past-due': msg`The paid time ended`,
   'subscription-lapsed': msg`The page was hidden: unpaid`,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { StartedCheckout, SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { Button, Card, Heading, Money, Text } from '@osta/ui-kit';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 
 import { call } from '../../../api/call.ts';
 import { useCommand } from '../../../api/use-command.ts';
@@ -49,6 +49,15 @@ function PayOnlineForm({ storeId, plan }: PayOnlineFormProps): ReactNode {
   const command = useCommand<StartedCheckout>(storesKey);
   // Until the page of the provider is there, which is not ours
   const isLeaving = command.isPending || command.isSuccess;
+  const { reset } = command;
+  useEffect(() => {
+    // Back from there, the browser may show this page as it was left
+    const show = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) reset();
+    };
+    window.addEventListener('pageshow', show);
+    return () => window.removeEventListener('pageshow', show);
+  }, [reset]);
   return (
     <form
       className="web-form"
