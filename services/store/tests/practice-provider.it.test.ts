@@ -12,6 +12,7 @@ import type { Pool } from 'pg';
 import { afterAll } from 'vitest';
 
 import { storeManifest } from '../src/manifest.ts';
+import type { SignedReport } from '../src/payments/payment-provider.ts';
 import { practiceCheckouts } from '../src/payments/practice/practice-checkouts.ts';
 import { confirmsAfter, practiceDesk } from '../src/payments/practice/practice-desk.ts';
 import { practiceProvider } from '../src/payments/practice/practice-provider.ts';
@@ -48,7 +49,7 @@ async function setUp(): Promise<ProviderHarness> {
   const clock = testClock('2026-03-01T07:30:00.000Z');
   const { log } = createTelemetry({ name: 'test', level: 'fatal', otlpUrl: null });
 
-  const reports: { headers: Record<string, string>; body: Buffer }[] = [];
+  const reports: SignedReport[] = [];
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const headers = { 'osta-signature': String(request.headers['osta-signature']) };
     reports.push({ headers, body: await bytesOf(request) });
@@ -79,10 +80,13 @@ async function setUp(): Promise<ProviderHarness> {
     },
     confirm: () => pass(confirmsAfter),
     expire: () => pass(31 * 60_000),
-    async reports() {
-      const known = reports.length;
-      await until(async () => reports.length > known || reports.length > 4, patience.timeout);
-      return reports;
+    async reportOf(reference) {
+      const find = (): SignedReport | undefined =>
+        reports.find(({ body }) => body.includes(reference));
+      await until(async () => find() !== undefined, patience.timeout);
+      const report = find();
+      if (!report) throw new Error('Nothing was reported');
+      return report;
     },
     unreachable: practiceProvider({ address: 'http://127.0.0.1:9', secret, clock }),
   };

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   ProviderUnavailable,
   type PaymentProvider,
+  type SignedReport,
   type WantedPayment,
 } from '../src/payments/payment-provider.ts';
 
@@ -17,10 +18,8 @@ export interface ProviderHarness {
   confirm(): Promise<void>;
   /** Lets the time pass after which a page takes no answer. */
   expire(): Promise<void>;
-  /** The reports that the provider has sent, as they came. */
-  reports(): Promise<
-    readonly { readonly headers: Record<string, string>; readonly body: Buffer }[]
-  >;
+  /** Waits for the report about a checkout; returns it as it came. */
+  reportOf(reference: string): Promise<SignedReport>;
   /** The same provider, where nothing answers. */
   readonly unreachable: PaymentProvider;
 }
@@ -104,8 +103,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
     it('signs its reports, which nobody else can, and names the checkout in them', async () => {
       const { reference, pageUrl } = await provider.startCheckout(wanted());
       await harness.answer(pageUrl, 'pay');
-      const report = (await harness.reports()).find(({ body }) => body.includes(reference));
-      if (!report) throw new Error('Nothing was reported');
+      const report = await harness.reportOf(reference);
       expect(provider.referenceIn(report)).toBe(reference);
       const forged = Buffer.from(report.body.toString().replace(reference, 'practice-other'));
       expect(provider.referenceIn({ ...report, body: forged })).toBeNull();
