@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CheckoutState } from '@osta/contracts/store/subscription-api';
-import { DocumentRow, Money } from '@osta/ui-kit';
+import { DateText, DocumentRow, Money } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { checkoutFailures } from './store-words.ts';
@@ -24,6 +24,8 @@ export function CheckoutRows({ checkouts }: CheckoutRowsProps): ReactNode {
           <Money dirham={amount} />
           {' · '}
           {t`${plural(months, { one: '# month', other: '# months' })}`}
+          {' · '}
+          <DateText instant={startedAt} />
         </>
       }
       status={cause === null ? 'in_review' : 'rejected'}

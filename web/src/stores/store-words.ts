@@ -17,6 +17,7 @@ import type {
   SubscriptionPaymentMethod,
   SubscriptionStatus,
 } from '@osta/contracts/store/status';
+import type { CheckoutState } from '@osta/contracts/store/subscription-api';
 import type { SocialNetwork } from '@osta/contracts/store/web-address';
 import type { StatusTone } from '@osta/ui-kit';
 
@@ -140,6 +141,11 @@ export const moneyMayBeOut: ReadonlySet<CheckoutFailureCause> = new Set([
   'not-payable',
   'unanswered',
 ]);
+
+/** Whether a checkout is of interest after its page was left: it may still be paid, or was without counting. */
+export function isWorthALook({ cause }: Pick<CheckoutState, 'cause'>): boolean {
+  return cause === null || moneyMayBeOut.has(cause);
+}
 
 /** Why a payment was corrected. */
 export const paymentCorrectionCauses: {

@@ -4,7 +4,7 @@ import { Heading, Text } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { CheckoutRows } from '../../../stores/checkout-rows.tsx';
-import { moneyMayBeOut } from '../../../stores/store-words.ts';
+import { isWorthALook, moneyMayBeOut } from '../../../stores/store-words.ts';
 import { WriteToUs } from './write-to-us.tsx';
 
 interface OpenCheckoutsProps {
@@ -12,7 +12,8 @@ interface OpenCheckoutsProps {
 }
 
 /** What the owner began by card or wallet and is no payment, and whom to ask about money that does not count. */
-export function OpenCheckouts({ subscription: { checkouts } }: OpenCheckoutsProps): ReactNode {
+export function OpenCheckouts({ subscription }: OpenCheckoutsProps): ReactNode {
+  const checkouts = subscription.checkouts.filter(isWorthALook);
   if (checkouts.length === 0) return null;
   return (
     <section className="web-store-part">

@@ -80,9 +80,11 @@ function PayOnlineForm({ storeId, plan }: PayOnlineFormProps): ReactNode {
           {amount === null ? (
             <Trans>Pay now</Trans>
           ) : (
-            <Trans>
-              Pay <Money dirham={amount} />
-            </Trans>
+            <span>
+              <Trans>
+                Pay <Money dirham={amount} />
+              </Trans>
+            </span>
           )}
         </Button>
       </div>

@@ -54,10 +54,7 @@ export function SubscribeStorePage(): ReactNode {
             chosen={chosen}
             onChoose={(storeId) => void navigate({ search: { store: storeId } })}
           />
-          {checkout !== undefined && (
-            <CheckoutResult key={checkout} storeId={chosen.storeId} checkoutId={checkout} />
-          )}
-          <Subscription key={chosen.storeId} mine={chosen} />
+          <Subscription key={chosen.storeId} mine={chosen} checkoutId={checkout} />
         </>
       )}
     </div>
@@ -66,13 +63,21 @@ export function SubscribeStorePage(): ReactNode {
 
 interface SubscriptionProps {
   readonly mine: MyStore;
+  /** With which they came back from the payment provider. */
+  readonly checkoutId: string | undefined;
 }
 
-function Subscription({ mine: { storeId, name, status, role } }: SubscriptionProps): ReactNode {
+function Subscription({
+  mine: { storeId, name, status, role },
+  checkoutId,
+}: SubscriptionProps): ReactNode {
   const { data: subscription } = useSuspenseQuery(subscriptionQuery(useApi(), storeId));
   const isPublished = status === 'published' || status === 'paused';
   return (
     <div className="web-store-parts">
+      {checkoutId !== undefined && (
+        <CheckoutResult key={checkoutId} storeId={storeId} checkoutId={checkoutId} />
+      )}
       <section className="web-store-part">
         <Heading as="h2" size="large">
           <bdi>{name}</bdi>
