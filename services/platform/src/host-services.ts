@@ -194,7 +194,8 @@ async function start(options: HostOptions, closing: Closing): Promise<Omit<Host,
       ...subscriptions.map(hasBegun),
     ],
   });
-  for (const { path, handle } of services.flatMap(({ pages = [] }) => pages)) app.get(path, handle);
+  for (const { method = 'get', path, handle } of services.flatMap(({ pages = [] }) => pages))
+    app[method](path, handle);
   await mount?.(app);
   const { server, drain } = createServer(app);
   closing.add('connections', async () => server.closeAllConnections());

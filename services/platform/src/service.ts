@@ -13,8 +13,10 @@ export interface ServiceMigrations {
   readonly directories: readonly string[];
 }
 
-/** A page of a service, outside the API and the web. Answers GET and HEAD. */
+/** A page of a service, outside the API and the web. Answers GET and HEAD, or POST: then it checks who sends. */
 export interface Page {
+  /** Default: `get`. */
+  readonly method?: 'get' | 'post';
   readonly path: string;
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }

@@ -21,7 +21,7 @@ import type { StoreService } from './service.ts';
 export const storeManifest: ServiceManifest<StoreService> = {
   name: storeContract.name,
   contract: storeContract,
-  paths: ['/api/stores', '/api/admin/stores'],
+  paths: ['/api/stores', '/api/admin/stores', '/payments', '/dev/payments'],
   migrations: storeMigrations,
   snapshots: [storeAggregate.snapshots, invoiceAggregate.snapshots, planAggregate.snapshots],
   readModels: [

@@ -5,6 +5,7 @@ import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 
 import { adminCommands } from './commands/admin-commands.ts';
+import { checkoutCommands } from './commands/checkout-commands.ts';
 import { invoiceAggregate } from './commands/invoice-aggregate.ts';
 import { invoiceCommands } from './commands/invoice-commands.ts';
 import { listingCommands } from './commands/listing-commands.ts';
@@ -20,17 +21,23 @@ import { systemCommands } from './commands/system-commands.ts';
 import type { StoreConfig } from './config/store-config.ts';
 import { createStorePictures } from './files/store-pictures.ts';
 import { createStoreReceipts } from './files/store-receipts.ts';
+import { checkoutRoutes } from './http/checkouts.ts';
+import { paymentReports } from './http/payment-reports.ts';
 import { pictureRoutes } from './http/pictures.ts';
 import { planRoutes } from './http/plans.ts';
 import { receiptRoutes } from './http/receipts.ts';
 import { storeAnalyticsRoutes } from './http/store-analytics.ts';
 import { storeSearchRoutes } from './http/store-search.ts';
 import { storeRoutes } from './http/stores.ts';
+import { lookUp } from './payments/look-up.ts';
+import { openProvider } from './payments/open-provider.ts';
 import { cleanUpPictures } from './process/clean-up-pictures.ts';
 import { cleanUpReceipts } from './process/clean-up-receipts.ts';
 import { storeTimers } from './process/store-timers.ts';
 import { whenAccountErased } from './process/when-account-erased.ts';
 import { whenPaid } from './process/when-paid.ts';
+import { whenPriceAnnounced } from './process/when-price-announced.ts';
+import { whenRefunded } from './process/when-refunded.ts';
 import { findInvitation, findMembers } from './queries/find-members.ts';
 import { findStore as queryStore } from './queries/find-store.ts';
 import { findSubscription as querySubscription } from './queries/find-subscription.ts';
@@ -41,6 +48,7 @@ import { readMyStores } from './queries/my-stores.ts';
 import { findPublicStore } from './queries/public-store.ts';
 import { readPlans as queryPlans } from './queries/read-plans.ts';
 import { showAnalytics } from './queries/store-analytics.ts';
+import { storesWithPlan } from './queries/stores-with-plan.ts';
 import { bookedCopy } from './read-models/booked-copy.ts';
 import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { figuresCopy } from './read-models/figures-copy.ts';
@@ -63,9 +71,9 @@ export interface StoreService extends Service {
 /** Wires the service of stores: their pages, members and subscriptions. */
 export function createStoreService(
   surroundings: Surroundings,
-  { files, payTo, changes }: StoreConfig,
+  { files, payTo, changes, payments }: StoreConfig,
 ): StoreService {
-  const { pools, doorbell, clock } = surroundings;
+  const { config, pools, doorbell, clock, log } = surroundings;
   const { name: schema } = storeContract;
 
   const stores = storeAggregate.over(pools.command, doorbell);
@@ -77,6 +85,9 @@ export function createStoreService(
   const receipts = createStoreReceipts(pools.command, keep, clock);
   const views = countView(pools.command);
   const system = systemCommands(stores);
+  const { provider, pages, reportOrigin, stop } = openProvider(payments, surroundings);
+  const { settleCheckout } = system;
+  const look = lookUp({ provider, settleCheckout, clock, log });
   const commands = {
     ...sectionCommands({ stores, pool: pools.command }),
     ...mediaCommands({ stores, pictures, readPlans }),
@@ -88,7 +99,12 @@ export function createStoreService(
     ...planCommands({ plans, readPlans }),
   };
   const findStore = queryStore(pools.read, schema);
-  const findSubscription = querySubscription(pools.read, { payTo, changes, readPlans });
+  const findSubscription = querySubscription(pools.read, {
+    payTo,
+    changes,
+    readPlans,
+    isPaidOnline: provider !== null,
+  });
   const processManager = processManagersOf(storeContract, surroundings);
 
   return {
@@ -107,6 +123,15 @@ export function createStoreService(
       ...planRoutes(readPlans),
       ...pictureRoutes({ pool: pools.command, pictures }),
       ...receiptRoutes({ pool: pools.command, receipts }),
+      ...checkoutRoutes({
+        pool: pools.command,
+        readPlans,
+        provider,
+        startCheckout: checkoutCommands(stores).startCheckout,
+        look,
+        publicUrl: config.publicUrl,
+        reportOrigin,
+      }),
       ...storeSearchRoutes(listStores(pools.read, clock)),
       ...storeAnalyticsRoutes({
         showAnalytics: showAnalytics(pools.read, clock),
@@ -125,12 +150,26 @@ export function createStoreService(
       processManager('pictures', ['store'], cleanUpPictures(pictures)),
       processManager('receipts', ['store'], cleanUpReceipts(receipts)),
       processManager('invoices', ['store'], whenPaid(invoiceCommands(invoices, pools.background))),
+      processManager(
+        'online-refunds',
+        ['store'],
+        whenRefunded({ ...system, provider }, pools.background),
+      ),
+      processManager(
+        'price-announced',
+        ['plan'],
+        whenPriceAnnounced(system.tellOfPrice, storesWithPlan(pools.background)),
+      ),
       processManager('account-erased', ['account'], whenAccountErased(system, pools.background)),
     ],
-    timers: storeTimers(system),
+    timers: storeTimers(system, { look, pool: pools.background }),
+    pages: [
+      ...pages,
+      ...(provider === null ? [] : [paymentReports({ pool: pools.command, provider, look, log })]),
+    ],
     seedStore: seedStore(commands, pictures),
     seedStaff: seedStaff(commands, pools.command),
     seedViews: seedViews(views),
-    stop: async () => undefined,
+    stop: async () => stop(),
   };
 }

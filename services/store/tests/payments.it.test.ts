@@ -18,7 +18,7 @@ import {
   startHarness,
   type ServiceHarness,
 } from '@osta/platform/testing/service-harness';
-import type { TestClient } from '@osta/platform/testing/test-client';
+import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -178,7 +178,13 @@ describe('a payment', () => {
     const { owner, store } = await paid();
     const address = await standing(store);
     const back = { months: 1, method: 'cash', refundedOn: '2026-03-02', cause: 'other', note: '' };
-    const refuse = { note: 'لم يصل شيء من المتجر' };
+    const refuse = { proposalId: newUserId(), note: 'لم يصل شيء من المتجر' };
+    /** Refuses what is proposed when this admin looks. */
+    const refuseSeen = async (by: TestClient, note: string): Promise<TestAnswer> => {
+      const [seen] = (await subscriptionOf(by, store)).payments;
+      const proposalId = seen?.proposed?.id ?? newUserId();
+      return by.post(`${address}/proposal/refuse`, { proposalId, note });
+    };
     expect(problemOf(await admin.delete(`${address}/proposal`))).toBe(
       '404 PAYMENT_PROPOSAL_NOT_FOUND',
     );
@@ -186,16 +192,16 @@ describe('a payment', () => {
     expect(problemOf(await second.delete(`${address}/proposal`))).toBe(
       '404 PAYMENT_PROPOSAL_NOT_FOUND',
     );
-    expect(problemOf(await admin.post(`${address}/proposal/refuse`, refuse))).toBe(
-      '404 PAYMENT_PROPOSAL_NOT_FOUND',
-    );
+    expect(problemOf(await refuseSeen(admin, refuse.note))).toBe('404 PAYMENT_PROPOSAL_NOT_FOUND');
     expect((await owner.delete(`${address}/proposal`)).status).toBe(403);
     expect((await admin.delete(`${address}/proposal`)).status).toBe(200);
     await admin.post(`${address}/refund`, back);
-    expect(problemOf(await second.post(`${address}/proposal/refuse`, { note: '  ' }))).toMatch(
-      /^400 /u,
+    expect(problemOf(await refuseSeen(second, '  '))).toMatch(/^400 /u);
+    // Another proposal than the one that was looked at
+    expect(problemOf(await second.post(`${address}/proposal/refuse`, refuse))).toBe(
+      '409 PAYMENT_PROPOSAL_CHANGED',
     );
-    expect((await second.post(`${address}/proposal/refuse`, refuse)).status).toBe(200);
+    expect((await refuseSeen(second, refuse.note)).status).toBe(200);
 
     expect((await subscriptionOf(second, store)).payments).toMatchObject([
       { months: 3, refunds: [], proposed: null, allowed: ['correction', 'refund'] },

@@ -1,6 +1,10 @@
 import { PlanList, type StorePlan } from '@osta/contracts/plan/api';
 import { priceOn } from '@osta/contracts/plan/plan-price';
+import { recordedAs } from '@osta/contracts/recorded-as';
 import { SubscriptionView } from '@osta/contracts/store/subscription-api';
+import { SubscriptionPriceAnnounced } from '@osta/contracts/store/subscription-price-announced';
+import { patience } from '@osta/event-store/testing/patience';
+import { until } from '@osta/event-store/until';
 import { problemOf } from '@osta/platform/testing/problem-of';
 import {
   newUserId,
@@ -124,6 +128,33 @@ it('are changed by one admin at a time, and a higher price is announced', async 
     { from: null, monthlyPrice: 150_000, yearlyPrice: 1_500_000 },
     { from: '2199-01-01', ...dearer },
   ]);
+});
+
+it('tell every store that has the plan of a higher price, once of each', async () => {
+  const stores: string[] = [];
+  for (const id of ['starter', 'starter', 'growth']) {
+    const owner = await harness.as(newUserId());
+    const store = await openPublicStore(owner, admin);
+    await owner.post(`${store}/subscription/choose`, { plan: id });
+    stores.push(store.split('/').at(-1) ?? '');
+  }
+  const isTold = recordedAs([SubscriptionPriceAnnounced]);
+  /** Which store was told of which monthly price. */
+  const told = async (): Promise<string[]> =>
+    (await harness.events()).flatMap((event) =>
+      isTold(event) ? [`${event.subject} ${event.data.from} ${event.data.after.monthlyPrice}`] : [],
+    );
+  const first = { monthlyPrice: 90_000, yearlyPrice: 900_000, priceFrom: '2199-01-01' };
+  expect((await change('starter', first)).status).toBe(200);
+  // Other words of the plan, and then another price: whoever was told of the last was told of all
+  expect((await change('starter', { ...first, pictures: 4 })).status).toBe(200);
+  const second = { ...first, monthlyPrice: 95_000 };
+  expect((await change('starter', second)).status).toBe(200);
+  const expected = [90_000, 95_000].flatMap((price) =>
+    stores.slice(0, 2).map((store) => `${store} 2199-01-01 ${price}`),
+  );
+  await until(async () => (await told()).length >= expected.length, patience.timeout);
+  expect((await told()).toSorted()).toEqual(expected.toSorted());
 });
 
 it('are of admins alone', async () => {

@@ -44,6 +44,7 @@ const bodies: Readonly<Record<string, object>> = {
   saveStoreMedia: { pictures: [] },
   chooseStorePlan: { plan: 'growth' },
   announceStorePayment: paidWith(nothing, 'T-300'),
+  startStoreCheckout: { months: 1 },
   inviteStoreMember: { email: 'clerk@osta.test', role: 'staff' },
   nameStoreStaff: { title: { ar: 'فني', en: '' } },
   orderStoreStaff: { memberIds: [] },
@@ -66,7 +67,7 @@ const bodies: Readonly<Record<string, object>> = {
     refundedOn: '2026-02-22',
     ...reason,
   },
-  refusePaymentProposal: { note: 'The bank says otherwise' },
+  refusePaymentProposal: { proposalId: nothing, note: 'The bank says otherwise' },
   recordSubscriptionPayment: {
     months: 1,
     method: 'cash',

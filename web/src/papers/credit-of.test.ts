@@ -39,6 +39,7 @@ const refund = {
   cause: 'by-agreement',
   note: '',
   creditNote: paper,
+  answer: null,
 } as const;
 
 describe('a credit note', () => {

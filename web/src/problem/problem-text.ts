@@ -206,7 +206,6 @@ export const problemSentences: {
   OWN_STORE: () => msg`You can’t decide on a store you belong to.`,
   SUBSCRIPTION_ILLEGAL_TRANSITION: () =>
     msg`The subscription has just changed. Check it before you continue.`,
-  REFUND_TOO_LARGE: () => msg`Fewer months of this payment are left. Choose fewer.`,
   RECEIPT_REFUSED: () =>
     msg`This receipt can’t be used. Choose a JPEG, PNG or WebP picture, or a plain PDF.`,
   RECEIPT_NOT_FOUND: () => msg`The receipt is gone. Upload it again.`,

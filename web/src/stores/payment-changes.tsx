@@ -1,4 +1,4 @@
-import { plural } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentPaper, SubscriptionPayment } from '@osta/contracts/store/subscription-api';
 import { DateText, Money } from '@osta/ui-kit';
@@ -12,6 +12,13 @@ interface PaymentChangesProps {
   /** Returns the link to a credit note. */
   readonly creditNote: (documentId: string, paper: PaymentPaper | null) => ReactNode;
 }
+
+/** What the payment provider did about a refund. */
+const refundAnswers = {
+  waiting: msg`The payment provider is giving it back`,
+  'given-back': msg`Given back by the payment provider`,
+  refused: msg`The payment provider refused, so it’s given back another way`,
+};
 
 /** Why a payment was corrected, and what of it was given back, each with its credit note. */
 export function PaymentChanges({
@@ -30,7 +37,8 @@ export function PaymentChanges({
           <Trans>Corrected: the payment above counts instead</Trans>
         </Change>
       )}
-      {refunds.map(({ id, months, amount, refundedOn, cause, note, creditNote: paper }) => {
+      {refunds.map((refund) => {
+        const { id, months, amount, refundedOn, cause, note, creditNote: paper } = refund;
         const day = instantOf({ day: refundedOn, time: '12:00' });
         return (
           <Change
@@ -48,6 +56,12 @@ export function PaymentChanges({
               <>
                 {' · '}
                 <DateText instant={day} />
+              </>
+            )}
+            {refund.method === 'online' && (
+              <>
+                {' · '}
+                {i18n._(refundAnswers[refund.answer ?? 'waiting'])}
               </>
             )}
           </Change>

@@ -1,7 +1,5 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { yearMonths } from '@osta/contracts/plan/plan-price';
-import type { SubscriptionPaymentMethod } from '@osta/contracts/store/status';
+import type { OfflinePaymentMethod } from '@osta/contracts/store/status';
 import { DateField, FormField, Select, TextField } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
@@ -9,18 +7,19 @@ import { useFieldRules } from '../forms/field-rules.ts';
 import { namesOf } from '../forms/names-of.ts';
 import type { FormFields, Rules } from '../forms/use-form-fields.ts';
 import { useToday } from '../time/use-today.ts';
-import { subscriptionPaymentNames } from './store-words.ts';
+import { MonthsField } from './months-field.tsx';
+import { offlinePaymentNames } from './store-words.ts';
 
 /** A payment for a store's subscription, as its fields have it. */
 export interface PaymentValues {
   readonly months: string;
-  readonly method: SubscriptionPaymentMethod;
+  readonly method: OfflinePaymentMethod;
   readonly reference: string;
   /** YYYY-MM-DD */
   readonly day: string | null;
 }
 
-const methods = namesOf(subscriptionPaymentNames);
+const methods = namesOf(offlinePaymentNames);
 
 /** Returns the rules of the fields: a reference, and a day that is not to come. */
 export function usePaymentRules(): Rules<PaymentValues> {
@@ -52,31 +51,17 @@ export function PaymentFields({
   referenceHint,
   dayLabel,
 }: PaymentFieldsProps): ReactNode {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const today = useToday();
   return (
     <>
-      <FormField
+      <MonthsField
         id={fieldId('months')}
-        label={<Trans>For how long</Trans>}
+        value={values.months}
+        onChange={(months) => set('months', months)}
         hint={monthsHint}
         error={errors.months}
-      >
-        <Select
-          value={values.months}
-          onChange={(event) => set('months', event.target.value)}
-          options={Array.from({ length: 12 }, (_, n) => {
-            const months = n + 1;
-            return {
-              value: String(months),
-              label:
-                months === yearMonths
-                  ? t({ message: 'A year at once', context: 'payment' })
-                  : t`${plural(months, { one: '# month', other: '# months' })}`,
-            };
-          })}
-        />
-      </FormField>
+      />
       <FormField id={fieldId('method')} label={<Trans>Paid by</Trans>} error={errors.method}>
         <Select
           value={values.method}
@@ -86,7 +71,7 @@ export function PaymentFields({
           }}
           options={methods.map((value) => ({
             value,
-            label: i18n._(subscriptionPaymentNames[value]),
+            label: i18n._(offlinePaymentNames[value]),
           }))}
         />
       </FormField>

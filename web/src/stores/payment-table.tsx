@@ -27,12 +27,17 @@ interface PaymentTableProps {
   readonly actionsOf?: (payment: SubscriptionPayment) => ReactNode;
 }
 
+/** Characters of a reference that leave room for the other columns. */
+const longestShown = 16;
+
 function amountCell({ amount }: SubscriptionPayment): ReactNode {
   return <Money dirham={amount} />;
 }
 
-function referenceCell({ reference }: SubscriptionPayment): ReactNode {
-  return <Ltr>{reference}</Ltr>;
+/** What a payment provider gives out can be long: its end tells payments apart, and the invoice has all of it. */
+function referenceCell({ method, reference }: SubscriptionPayment): ReactNode {
+  const isLong = method === 'online' && reference.length > longestShown;
+  return <Ltr>{isLong ? `…${reference.slice(-8)}` : reference}</Ltr>;
 }
 
 function dayCell({ receivedOn }: SubscriptionPayment): ReactNode {

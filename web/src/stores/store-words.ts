@@ -2,9 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type {
   AnnouncementDeclineCause,
+  CheckoutFailureCause,
+  OfflinePaymentMethod,
   PaymentCorrectionCause,
-  PaymentRefundCause,
   PaymentMethod,
+  PaymentRefundCause,
   StoreFeature,
   StoreField,
   StoreRejectionCause,
@@ -15,6 +17,7 @@ import type {
   SubscriptionPaymentMethod,
   SubscriptionStatus,
 } from '@osta/contracts/store/status';
+import type { CheckoutState } from '@osta/contracts/store/subscription-api';
 import type { SocialNetwork } from '@osta/contracts/store/web-address';
 import type { StatusTone } from '@osta/ui-kit';
 
@@ -113,7 +116,36 @@ export const subscriptionPaymentNames: {
   cash: msg({ message: 'Cash', context: 'payment' }),
   'bank-transfer': msg`Bank transfer`,
   other: msg({ message: 'Another way', context: 'payment' }),
+  online: msg`Card or wallet`,
 };
+
+const { online: _online, ...offline } = subscriptionPaymentNames;
+
+/** How people say that a subscription was paid. */
+export const offlinePaymentNames: {
+  readonly [Method in OfflinePaymentMethod]: MessageDescriptor;
+} = offline;
+
+/** Why a checkout is no payment. */
+export const checkoutFailures: { readonly [Cause in CheckoutFailureCause]: MessageDescriptor } = {
+  declined: msg`The payment was declined. Nothing was paid.`,
+  expired: msg`The time to pay ran out. Nothing was paid.`,
+  'other-amount': msg`A different amount was paid, so it doesn’t count.`,
+  'not-payable': msg`The money arrived after the subscription had ended.`,
+  unanswered: msg`The payment provider never said whether it was paid.`,
+};
+
+/** Where money may have been paid that does not count: somebody has to look. */
+export const moneyMayBeOut: ReadonlySet<CheckoutFailureCause> = new Set([
+  'other-amount',
+  'not-payable',
+  'unanswered',
+]);
+
+/** Whether a checkout is of interest after its page was left: it may still be paid, or was without counting. */
+export function isWorthALook({ cause }: Pick<CheckoutState, 'cause'>): boolean {
+  return cause === null || moneyMayBeOut.has(cause);
+}
 
 /** Why a payment was corrected. */
 export const paymentCorrectionCauses: {

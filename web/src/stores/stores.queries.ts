@@ -37,6 +37,26 @@ export function subscriptionQuery(api: Api, storeId: string) {
   });
 }
 
+/** How long to wait before the provider is asked again, and how often; then the product asks by itself. */
+const [askAgainAfter, askedAtMost] = [3000, 20];
+
+/** Asks where a checkout stands, until it has ended. */
+export function checkoutQuery(api: Api, storeId: string, checkoutId: string) {
+  return queryOptions({
+    // Not below the subscription, which changes with it
+    queryKey: ['checkouts', storeId, checkoutId],
+    queryFn: ({ signal }) =>
+      api.request(
+        call('POST /api/stores/{storeId}/subscription/checkouts/{checkoutId}/check', {
+          params: { storeId, checkoutId },
+        }),
+        { signal },
+      ),
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'open' && state.dataUpdateCount < askedAtMost ? askAgainAfter : false,
+  });
+}
+
 /** Queries the members of a store, and who is invited. */
 export function membersQuery(api: Api, storeId: string) {
   return queryOptions({

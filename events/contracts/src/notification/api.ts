@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
 import { BookingStatus } from '../booking/status.ts';
+import { Dirham } from '../dirham.ts';
 import { NotificationId } from '../ids.ts';
 import { Instant } from '../instant.ts';
+import { Day } from '../offering/day.ts';
 import { Budget, Price } from '../request/terms.ts';
 
 /** The four types of docs/spec.md §3, each with an icon and a colour. The metadata has the details. */
@@ -123,6 +125,7 @@ export const NotificationReason = z.enum([
   'subscription_payment_refunded',
   'subscription_announcement_declined',
   'subscription_proposal_refused',
+  'subscription_price_announced',
   'subscription_past_due',
   'subscription_lapsed',
   'subscription_ended',
@@ -158,6 +161,16 @@ export const NotificationMetadata = z.strictObject({
   store_name: z.string().nullable(),
   /** When the trial, the paid time or the grace of the store ends. */
   ends_at: Instant.nullable(),
+  /** The price of a plan that is announced; `null` where the notification does not say one. */
+  plan_price: z
+    .strictObject({
+      from: Day,
+      monthly_before: Dirham,
+      monthly_after: Dirham,
+      yearly_before: Dirham,
+      yearly_after: Dirham,
+    })
+    .nullable(),
 });
 export type NotificationMetadata = z.infer<typeof NotificationMetadata>;
 

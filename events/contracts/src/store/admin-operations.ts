@@ -115,7 +115,7 @@ export const storeAdminOperations = operations({
     params: PaymentPath,
     body: RefundPaymentRequest,
     answer: StoreReceipt,
-    refusals: [...onPayment, 'REFUND_TOO_LARGE'],
+    refusals: [...onPayment, 'REFUND_TOO_LARGE', 'REFUND_NOT_ONLINE'],
   },
 
   withdrawPaymentProposal: {
@@ -134,7 +134,7 @@ export const storeAdminOperations = operations({
     params: PaymentPath,
     body: RefusePaymentProposalRequest,
     answer: StoreReceipt,
-    refusals: onProposal,
+    refusals: [...onProposal, 'PAYMENT_PROPOSAL_CHANGED'],
   },
 
   declineStorePayment: {

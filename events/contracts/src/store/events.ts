@@ -37,6 +37,9 @@ import { SubscriptionAnnouncementDeclined } from './subscription-announcement-de
 import { SubscriptionAnnouncementWithdrawn } from './subscription-announcement-withdrawn.ts';
 import { SubscriptionCancellationChosen } from './subscription-cancellation-chosen.ts';
 import { SubscriptionCancelled } from './subscription-cancelled.ts';
+import { SubscriptionCheckoutAsked } from './subscription-checkout-asked.ts';
+import { SubscriptionCheckoutFailed } from './subscription-checkout-failed.ts';
+import { SubscriptionCheckoutStarted } from './subscription-checkout-started.ts';
 import { SubscriptionChosen } from './subscription-chosen.ts';
 import { SubscriptionLapsed } from './subscription-lapsed.ts';
 import { SubscriptionPastDue } from './subscription-past-due.ts';
@@ -47,6 +50,8 @@ import { SubscriptionPaymentChangeWithdrawn } from './subscription-payment-chang
 import { SubscriptionPaymentCorrected } from './subscription-payment-corrected.ts';
 import { SubscriptionPaymentRecorded } from './subscription-payment-recorded.ts';
 import { SubscriptionPaymentRefunded } from './subscription-payment-refunded.ts';
+import { SubscriptionPriceAnnounced } from './subscription-price-announced.ts';
+import { SubscriptionRefundAnswered } from './subscription-refund-answered.ts';
 import { SubscriptionReminded } from './subscription-reminded.ts';
 import { SubscriptionTrialStarted } from './subscription-trial-started.ts';
 
@@ -96,6 +101,11 @@ export const StoreEvent = z.discriminatedUnion('type', [
   SubscriptionPaymentChangeWithdrawn,
   SubscriptionPaymentCorrected,
   SubscriptionPaymentRefunded,
+  SubscriptionCheckoutStarted,
+  SubscriptionCheckoutAsked,
+  SubscriptionCheckoutFailed,
+  SubscriptionRefundAnswered,
+  SubscriptionPriceAnnounced,
   SubscriptionReminded,
   SubscriptionPastDue,
   SubscriptionLapsed,

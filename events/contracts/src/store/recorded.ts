@@ -18,6 +18,13 @@ export const toManagers = { managerIds: z.array(UserId).max(30) } as const;
 /** The same, in events that were once recorded without it. */
 export const alsoToManagers = { managerIds: toManagers.managerIds.optional() } as const;
 
+/** What the payment provider calls a checkout: it names no person. */
+export const ProviderReference = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[A-Za-z0-9_.:-]+$/u);
+
 /** A text in both languages as recorded; one of the two may be empty. */
 export const RecordedText = z.strictObject({ ar: PersonalWords, en: PersonalWords });
 

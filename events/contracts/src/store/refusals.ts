@@ -80,6 +80,24 @@ export type AnnouncementNotFound = z.infer<typeof AnnouncementNotFound>;
 export const AnnouncementLimitReached = refusal('ANNOUNCEMENT_LIMIT_REACHED', { limit: z.int() });
 export type AnnouncementLimitReached = z.infer<typeof AnnouncementLimitReached>;
 
+/** Osta takes no payments by card or wallet. */
+const PaymentProviderMissing = refusal('PAYMENT_PROVIDER_MISSING', {});
+
+/** The payment provider does not answer. */
+const PaymentProviderUnavailable = refusal('PAYMENT_PROVIDER_UNAVAILABLE', {});
+
+/** The store has no such checkout. */
+export const CheckoutNotFound = refusal('CHECKOUT_NOT_FOUND', {});
+export type CheckoutNotFound = z.infer<typeof CheckoutNotFound>;
+
+/** So many checkouts of a store are open at most. */
+export const CheckoutLimitReached = refusal('CHECKOUT_LIMIT_REACHED', { limit: z.int() });
+export type CheckoutLimitReached = z.infer<typeof CheckoutLimitReached>;
+
+/** The payment was not made online, so nothing can be given back there. */
+export const RefundNotOnline = refusal('REFUND_NOT_ONLINE', {});
+export type RefundNotOnline = z.infer<typeof RefundNotOnline>;
+
 /** The store has no such payment. */
 export const PaymentNotFound = refusal('PAYMENT_NOT_FOUND', {});
 export type PaymentNotFound = z.infer<typeof PaymentNotFound>;
@@ -91,6 +109,10 @@ export type PaymentChangedBefore = z.infer<typeof PaymentChangedBefore>;
 /** Nothing is proposed for the payment that this admin may withdraw or refuse. */
 export const PaymentProposalNotFound = refusal('PAYMENT_PROPOSAL_NOT_FOUND', {});
 export type PaymentProposalNotFound = z.infer<typeof PaymentProposalNotFound>;
+
+/** Another proposal has taken the place of the one that this admin has looked at. */
+export const PaymentProposalChanged = refusal('PAYMENT_PROPOSAL_CHANGED', {});
+export type PaymentProposalChanged = z.infer<typeof PaymentProposalChanged>;
 
 /** Of the payment, so many months are left that can be given back. */
 export const RefundTooLarge = refusal('REFUND_TOO_LARGE', { monthsLeft: z.int().positive() });
@@ -146,8 +168,14 @@ export const StoreRefusal = z.discriminatedUnion('code', [
   PaymentNotFound,
   PaymentChangedBefore,
   PaymentProposalNotFound,
+  PaymentProposalChanged,
   RefundTooLarge,
+  RefundNotOnline,
   SecondAdminNeeded,
+  PaymentProviderMissing,
+  PaymentProviderUnavailable,
+  CheckoutNotFound,
+  CheckoutLimitReached,
   ReceiptRefused,
   ReceiptNotFound,
   ReceiptLimitReached,

@@ -48,7 +48,13 @@ export const StoreVerb = z.enum([
 export type StoreVerb = z.infer<typeof StoreVerb>;
 
 /** The commands on the subscription of a store. */
-export const SubscriptionVerb = z.enum(['choose', 'cancel', 'announce-payment', 'record-payment']);
+export const SubscriptionVerb = z.enum([
+  'choose',
+  'cancel',
+  'announce-payment',
+  'pay-online',
+  'record-payment',
+]);
 export type SubscriptionVerb = z.infer<typeof SubscriptionVerb>;
 
 /** The sections of the form of a store, each saved alone (docs/spec.md §2). */
@@ -176,9 +182,34 @@ export const AnnouncementDeclineCause = z.enum([
 ]);
 export type AnnouncementDeclineCause = z.infer<typeof AnnouncementDeclineCause>;
 
-/** How a subscription was paid. */
-export const SubscriptionPaymentMethod = z.enum(['cash', 'bank-transfer', 'other']);
+/** How a subscription was paid; `online`: by card or wallet, at the payment provider. */
+export const SubscriptionPaymentMethod = z.enum(['cash', 'bank-transfer', 'other', 'online']);
 export type SubscriptionPaymentMethod = z.infer<typeof SubscriptionPaymentMethod>;
+
+/** How people say that a subscription was paid: what was paid online says so itself. */
+export const OfflinePaymentMethod = SubscriptionPaymentMethod.exclude(['online']);
+export type OfflinePaymentMethod = z.infer<typeof OfflinePaymentMethod>;
+
+/** Where paying by card or wallet stands. */
+export const CheckoutStatus = z.enum(['open', 'paid', 'failed']);
+export type CheckoutStatus = z.infer<typeof CheckoutStatus>;
+
+/**
+ * Why a checkout is no payment. `other-amount`: not what was asked for was paid. `not-payable`: the subscription had
+ * ended before. `unanswered`: the provider was asked for days and knew no end of it.
+ */
+export const CheckoutFailureCause = z.enum([
+  'declined',
+  'expired',
+  'other-amount',
+  'not-payable',
+  'unanswered',
+]);
+export type CheckoutFailureCause = z.infer<typeof CheckoutFailureCause>;
+
+/** What the payment provider did about a refund. */
+export const RefundAnswer = z.enum(['given-back', 'refused']);
+export type RefundAnswer = z.infer<typeof RefundAnswer>;
 
 /** How a recorded payment can be changed. */
 export const PaymentChangeKind = z.enum(['correction', 'refund']);

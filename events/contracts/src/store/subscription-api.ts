@@ -10,9 +10,13 @@ import { PlanId } from '../plan/plan-id.ts';
 import { Text } from '../text.ts';
 import {
   AnnouncementDeclineCause,
+  CheckoutFailureCause,
+  CheckoutStatus,
+  OfflinePaymentMethod,
   PaymentChangeKind,
   PaymentCorrectionCause,
   PaymentRefundCause,
+  RefundAnswer,
   SubscriptionPaymentMethod,
   SubscriptionStatus,
   SubscriptionVerb,
@@ -25,7 +29,7 @@ export type ChoosePlanRequest = z.infer<typeof ChoosePlanRequest>;
 /** `POST /api/admin/stores/{storeId}/payments`: the amount follows from plan and months. */
 export const RecordPaymentRequest = z.strictObject({
   months: z.int().min(1).max(12),
-  method: SubscriptionPaymentMethod,
+  method: OfflinePaymentMethod,
   /** Of the transfer or the receipt. The same one again has no second effect. */
   reference: Text.trim().min(3).max(60),
   receivedOn: BoundedDay,
@@ -42,6 +46,7 @@ export type CorrectPaymentRequest = z.input<typeof CorrectPaymentRequest>;
 /** `POST /api/admin/stores/{storeId}/payments/{paymentId}/refund`: the last months of it are given back. */
 export const RefundPaymentRequest = z.strictObject({
   months: z.int().min(1).max(12),
+  /** `online`: the payment provider gives it back, of a payment that was made there. */
   method: SubscriptionPaymentMethod,
   refundedOn: BoundedDay,
   cause: PaymentRefundCause,
@@ -51,6 +56,8 @@ export type RefundPaymentRequest = z.input<typeof RefundPaymentRequest>;
 
 /** `POST /api/admin/stores/{storeId}/payments/{paymentId}/proposal/refuse`: why, for the one who proposed it. */
 export const RefusePaymentProposalRequest = z.strictObject({
+  /** What the admin has looked at: another may have taken its place. */
+  proposalId: z.uuid(),
   note: Text.trim().min(1).max(500),
 });
 export type RefusePaymentProposalRequest = z.input<typeof RefusePaymentProposalRequest>;
@@ -58,7 +65,7 @@ export type RefusePaymentProposalRequest = z.input<typeof RefusePaymentProposalR
 /** `POST /api/stores/{storeId}/subscription/announcements`: the owner has paid. */
 export const AnnouncePaymentRequest = z.strictObject({
   months: z.int().min(1).max(12),
-  method: SubscriptionPaymentMethod,
+  method: OfflinePaymentMethod,
   /** Of the transfer or the receipt. */
   reference: Text.trim().min(3).max(60),
   paidOn: BoundedDay,
@@ -87,7 +94,7 @@ const AnnouncedPayment = z.strictObject({
   months: z.int().positive(),
   /** Of the plan of today, for the day of the payment; `null` without one. */
   amount: Dirham.nullable(),
-  method: SubscriptionPaymentMethod,
+  method: OfflinePaymentMethod,
   reference: z.string(),
   paidOn: Day,
   announcedAt: Instant,
@@ -118,11 +125,14 @@ const PaymentRefund = z.strictObject({
   cause: PaymentRefundCause,
   note: z.string(),
   creditNote: Paper,
+  /** What the payment provider did; `null`: it was not asked, or has not answered. */
+  answer: RefundAnswer.nullable(),
 });
 
 const proposedByAdmin = {
+  /** Whoever refuses it names it. */
+  id: z.uuid(),
   months: z.int().positive(),
-  method: SubscriptionPaymentMethod,
   note: z.string(),
   /** The reader proposed it, so another has to agree. */
   isYours: z.boolean(),
@@ -133,6 +143,7 @@ export const ProposedChange = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('correction'),
     ...proposedByAdmin,
+    method: OfflinePaymentMethod,
     reference: z.string(),
     receivedOn: Day,
     cause: PaymentCorrectionCause,
@@ -140,11 +151,32 @@ export const ProposedChange = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('refund'),
     ...proposedByAdmin,
+    method: SubscriptionPaymentMethod,
     refundedOn: Day,
     cause: PaymentRefundCause,
   }),
 ]);
 export type ProposedChange = z.infer<typeof ProposedChange>;
+
+/** `POST /api/stores/{storeId}/subscription/checkouts`: the owner pays by card or wallet. */
+export const StartCheckoutRequest = z.strictObject({ months: z.int().min(1).max(12) });
+export type StartCheckoutRequest = z.infer<typeof StartCheckoutRequest>;
+
+/** The answer: where the payment is made. The provider leads back from there. */
+export const StartedCheckout = z.strictObject({ checkoutId: z.uuid(), pageUrl: z.url() });
+export type StartedCheckout = z.infer<typeof StartedCheckout>;
+
+/** Where a checkout stands, after the provider was asked. */
+export const CheckoutState = z.strictObject({
+  id: z.uuid(),
+  months: z.int().positive(),
+  amount: Dirham,
+  status: CheckoutStatus,
+  /** Of one that failed. */
+  cause: CheckoutFailureCause.nullable(),
+  startedAt: Instant,
+});
+export type CheckoutState = z.infer<typeof CheckoutState>;
 
 /** A payment that came in. */
 const SubscriptionPayment = z.strictObject({
@@ -210,6 +242,8 @@ export const SubscriptionView = z.strictObject({
   payments: z.array(SubscriptionPayment),
   /** Oldest first. */
   announced: z.array(AnnouncedPayment),
+  /** What the owner began to pay by card or wallet and is no payment, the newest first. */
+  checkouts: z.array(CheckoutState),
   /** A second admin has to agree before a payment is corrected or refunded. */
   areChangesByTwo: z.boolean(),
   /** What the reader may do now. */

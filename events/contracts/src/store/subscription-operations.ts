@@ -4,7 +4,14 @@ import { StoreId } from '../ids.ts';
 import { operations } from '../operation.ts';
 import { fileUpload } from '../picture/file-upload.ts';
 import { StoreReceipt } from './api.ts';
-import { AnnouncePaymentRequest, ChoosePlanRequest, UploadedReceipt } from './subscription-api.ts';
+import {
+  AnnouncePaymentRequest,
+  CheckoutState,
+  ChoosePlanRequest,
+  StartCheckoutRequest,
+  StartedCheckout,
+  UploadedReceipt,
+} from './subscription-api.ts';
 
 const StorePath = z.strictObject({ storeId: StoreId });
 const onSubscription = [
@@ -65,6 +72,38 @@ export const subscriptionOperations = operations({
       'PAYMENT_REFERENCE_USED',
       'RECEIPT_NOT_FOUND',
       'ANNOUNCEMENT_LIMIT_REACHED',
+    ],
+  },
+
+  startStoreCheckout: {
+    method: 'post',
+    path: '/api/stores/{storeId}/subscription/checkouts',
+    summary: 'Begin to pay by card or wallet, on the page of the payment provider',
+    params: StorePath,
+    body: StartCheckoutRequest,
+    answer: StartedCheckout,
+    status: 201,
+    idempotent: true,
+    refusals: [
+      ...onSubscription,
+      'PAYMENT_PROVIDER_MISSING',
+      'PAYMENT_PROVIDER_UNAVAILABLE',
+      'CHECKOUT_LIMIT_REACHED',
+    ],
+  },
+
+  checkStoreCheckout: {
+    method: 'post',
+    path: '/api/stores/{storeId}/subscription/checkouts/{checkoutId}/check',
+    summary: 'Ask the payment provider where a checkout stands',
+    params: z.strictObject({ storeId: StoreId }).extend({ checkoutId: z.uuid() }),
+    answer: CheckoutState,
+    refusals: [
+      'STORE_NOT_FOUND',
+      'STORE_ROLE_TOO_LOW',
+      'CHECKOUT_NOT_FOUND',
+      'PAYMENT_PROVIDER_MISSING',
+      'PAYMENT_PROVIDER_UNAVAILABLE',
     ],
   },
 

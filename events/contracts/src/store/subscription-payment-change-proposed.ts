@@ -18,6 +18,8 @@ export const SubscriptionPaymentChangeProposed = event(
   {
     ...ofOwner,
     paymentId: z.uuid(),
+    /** Absent from before a refusal named it. */
+    proposalId: z.uuid().optional(),
     proposedBy: UserId,
     kind: PaymentChangeKind,
     months: z.int().min(1).max(12),

@@ -7,7 +7,7 @@ import { PersonalWords } from '../personal-words.ts';
 import { PlanId } from '../plan/plan-id.ts';
 import { afterPayments } from './paid-period.ts';
 import { ofOwner } from './recorded.ts';
-import { PaymentCorrectionCause, SubscriptionPaymentMethod } from './status.ts';
+import { PaymentCorrectionCause, OfflinePaymentMethod } from './status.ts';
 
 /** A payment was recorded wrongly. Another one takes its place; the wrong one stays in the history. */
 export const SubscriptionPaymentCorrected = event('osta.store.subscription-payment-corrected', {
@@ -23,7 +23,7 @@ export const SubscriptionPaymentCorrected = event('osta.store.subscription-payme
   amount: Dirham,
   /** What the wrong one said: it is credited. */
   credited: Dirham,
-  method: SubscriptionPaymentMethod,
+  method: OfflinePaymentMethod,
   reference: PersonalWords,
   receivedOn: Day,
   cause: PaymentCorrectionCause,

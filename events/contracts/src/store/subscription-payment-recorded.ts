@@ -7,7 +7,7 @@ import { LocalizedText } from '../locale.ts';
 import { Day } from '../offering/day.ts';
 import { PersonalWords } from '../personal-words.ts';
 import { PlanId } from '../plan/plan-id.ts';
-import { ofOwner } from './recorded.ts';
+import { ofOwner, ProviderReference } from './recorded.ts';
 import { SubscriptionPaymentMethod } from './status.ts';
 
 /** A payment of the subscription came in. */
@@ -27,5 +27,7 @@ export const SubscriptionPaymentRecorded = event('osta.store.subscription-paymen
   /** The time that was paid. */
   periodFrom: Instant,
   periodTo: Instant,
+  /** The checkout by which it was paid; absent: an admin recorded it. */
+  checkout: z.strictObject({ id: z.uuid(), reference: ProviderReference }).optional(),
 });
 export type SubscriptionPaymentRecorded = z.infer<typeof SubscriptionPaymentRecorded>;

@@ -116,6 +116,7 @@ function itemOf(row: ItemRow, catalogue: CatalogueNames, locale: Locale): Notifi
       store_name: (row.store_name && inLanguage(row.store_name, locale)) || null,
       travel_minutes: parameters.booking?.travelMinutes ?? null,
       ends_at: parameters.store?.endsAt ?? null,
+      plan_price: parameters.planPrice ?? null,
     },
   };
 }

@@ -1,9 +1,12 @@
 import { internalCommand } from '@osta/platform/aggregate';
 
 import { advanceSubscription } from '../domain/store/advance-subscription.ts';
+import { answerRefund } from '../domain/store/answer-refund.ts';
 import { abandonStore } from '../domain/store/change-listing.ts';
 import { dropMember, expireInvitation } from '../domain/store/members.ts';
 import { remindOfEnd } from '../domain/store/remind-of-end.ts';
+import { settleCheckout } from '../domain/store/settle-checkout.ts';
+import { tellOfPrice } from '../domain/store/tell-of-price.ts';
 import type { StoreAggregate } from './store-aggregate.ts';
 
 /** Commands that the product itself issues, from timers and process managers. */
@@ -22,6 +25,9 @@ export function systemCommands(stores: StoreAggregate) {
       decide: expireInvitation,
     }),
     abandonStore: internalCommand(stores, { name: 'abandonStore', decide: abandonStore }),
+    settleCheckout: internalCommand(stores, { name: 'settleCheckout', decide: settleCheckout }),
+    answerRefund: internalCommand(stores, { name: 'answerRefund', decide: answerRefund }),
+    tellOfPrice: internalCommand(stores, { name: 'tellOfPrice', decide: tellOfPrice }),
     dropMember: internalCommand(stores, { name: 'dropMember', decide: dropMember }),
   };
 }

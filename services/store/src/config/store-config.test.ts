@@ -29,3 +29,21 @@ describe('the bank account that subscriptions are paid to', () => {
     expect(() => readStoreConfig(environment)).toThrow(words);
   });
 });
+
+describe('who takes payments by card or wallet', () => {
+  it('is nobody in production, and the practice provider in development', () => {
+    expect(readStoreConfig({}).payments).toEqual({ provider: 'none', secret: null });
+    const development = { OSTA_MODE: 'development' };
+    expect(readStoreConfig(development).payments.provider).toBe('local');
+    const off = { ...development, OSTA_PAYMENT_PROVIDER: 'none' };
+    expect(readStoreConfig(off).payments.provider).toBe('none');
+  });
+
+  it.each([
+    [{ OSTA_PAYMENT_PROVIDER: 'local' }, 'it must not be local in production'],
+    [{ OSTA_PAYMENT_PROVIDER: 'card' }, 'it must be one of none, local'],
+    [{ OSTA_PAYMENT_SECRET: 'short' }, 'at least 32 characters'],
+  ])('is refused at the start with what is wrong (%#)', (environment, words) => {
+    expect(() => readStoreConfig(environment)).toThrow(words);
+  });
+});

@@ -8,6 +8,7 @@ import { FilesConfigFromVariables, type FilesConfig } from '@osta/platform/files
 import { z } from 'zod';
 
 import type { ChangePolicy } from '../domain/store/change-payment.ts';
+import { PaymentsConfigFromVariables, type PaymentsConfig } from './payments-config.ts';
 
 /** The configuration of the service, beside that of every process. */
 export interface StoreConfig {
@@ -17,6 +18,8 @@ export interface StoreConfig {
   readonly payTo: BankAccount | null;
   /** Who may correct and refund payments. */
   readonly changes: ChangePolicy;
+  /** Who takes payments by card or wallet. */
+  readonly payments: PaymentsConfig;
 }
 
 /** Whether the check digits of an IBAN are right (ISO 13616): the whole as a number leaves 1 when divided by 97. */
@@ -73,7 +76,10 @@ const ConfigFromVariables = z
     FilesConfigFromVariables.transform((files) => ({ files })),
     z.intersection(
       PayToFromVariables.transform((payTo) => ({ payTo })),
-      ChangesFromVariables.transform((changes) => ({ changes })),
+      z.intersection(
+        ChangesFromVariables.transform((changes) => ({ changes })),
+        PaymentsConfigFromVariables.transform((payments) => ({ payments })),
+      ),
     ),
   )
   .transform((read): StoreConfig => read);

@@ -16,7 +16,8 @@ import { subscriptionVerbsOf } from '../domain/store/allowed.ts';
 import { changesOf, type ChangePolicy } from '../domain/store/change-payment.ts';
 import { roleOf } from '../domain/store/on-store.ts';
 import type { OpenedStore } from '../domain/store/store.ts';
-import type { Payment } from '../domain/store/subscription.ts';
+import type { Checkout, Payment } from '../domain/store/subscription-state.ts';
+import { checkoutView } from './find-checkout.ts';
 import type { StoreReader } from './find-store.ts';
 import { invoicesOf, type PaperOf } from './invoices-of.ts';
 import { openStore } from './open-store.ts';
@@ -33,12 +34,14 @@ interface Settings {
   readonly payTo: BankAccount | null;
   readonly changes: ChangePolicy;
   readonly readPlans: ReadPlans;
+  /** A provider takes payments by card or wallet. */
+  readonly isPaidOnline: boolean;
 }
 
 /** Returns a query for the subscription of a store: for its owner, its managers, and admins. */
 export function findSubscription(
   pool: Pool,
-  { payTo, changes: { needsTwoAdmins: areChangesByTwo }, readPlans }: Settings,
+  { payTo, changes: { needsTwoAdmins: areChangesByTwo }, readPlans, isPaidOnline }: Settings,
 ): FindSubscription {
   return async (storeId, reader) => {
     const row = await readStoreRow(pool, storeId);
@@ -50,7 +53,9 @@ export function findSubscription(
       invoicesOf(pool, storeId),
       readPlans(),
     ]);
-    return { ...subscriptionView(storeId, store, reader, paperOf, facts), payTo, areChangesByTwo };
+    const view = subscriptionView(storeId, store, reader, paperOf, facts);
+    const allowed = view.allowed.filter((verb) => isPaidOnline || verb !== 'pay-online');
+    return { ...view, allowed, payTo, areChangesByTwo };
   };
 }
 
@@ -62,7 +67,7 @@ function subscriptionView(
   paperOf: PaperOf,
   facts: PlanFacts,
 ): Omit<SubscriptionView, 'payTo' | 'areChangesByTwo'> {
-  const { status, plan, endsAt, hasHadTrial, payments, announced } = store.subscription;
+  const { status, plan, endsAt, hasHadTrial, payments, announced, checkouts } = store.subscription;
   const role = roleOf(store, reader.userId);
   const mayRead = role === 'owner' || reader.isAdmin;
   const urlOf = (receiptId: string | null): string | null =>
@@ -94,8 +99,14 @@ function subscriptionView(
         receiptUrl: urlOf(receiptId),
       }),
     ),
+    checkouts: checkouts.filter(isNoPayment).map(checkoutView).toReversed(),
     allowed: subscriptionVerbsOf(store).filter((verb) => isAllowed(verb, role, reader)),
   };
+}
+
+/** What was paid is a payment. */
+function isNoPayment({ status }: Checkout): boolean {
+  return status !== 'paid';
 }
 
 /** What was paid, and what has become of it. */
@@ -142,6 +153,7 @@ function changeView(
 
 function proposedView(
   {
+    id,
     kind,
     months,
     method,
@@ -155,7 +167,7 @@ function proposedView(
 ): ProposedChange {
   const isYours = proposedBy === userId;
   const about = kind === 'correction' ? { reference, receivedOn: day } : { refundedOn: day };
-  return ProposedChange.parse({ kind, months, method, note, cause, isYours, ...about });
+  return ProposedChange.parse({ id, kind, months, method, note, cause, isYours, ...about });
 }
 
 function isAllowed(verb: SubscriptionVerb, role: StoreRole | null, reader: StoreReader): boolean {

@@ -4,7 +4,7 @@ import { openWords } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
 import type { OpenedStore, StoreContent } from '../domain/store/store.ts';
-import type { Payment } from '../domain/store/subscription.ts';
+import type { Payment } from '../domain/store/subscription-state.ts';
 
 /** Takes a sealed text and returns it opened. */
 type Open = (text: string) => string;

@@ -1,12 +1,5 @@
-import { StoreId, UserId } from '@osta/contracts/ids';
-import { Instant, later } from '@osta/contracts/instant';
-import type { StoreEvent } from '@osta/contracts/store/events';
-import { BasicSection, LocationSection, OpeningHoursSection } from '@osta/contracts/store/sections';
-import type { Decision, Refusal } from '@osta/platform/decider';
-import { PlaceId } from '@osta/reference/place-id';
+import type { UserId } from '@osta/contracts/ids';
 
-import { releasedPlans } from '../domain/plan/released-plans.ts';
-import { advanceSubscription } from '../domain/store/advance-subscription.ts';
 import {
   announcePayment,
   declineAnnouncement,
@@ -23,12 +16,9 @@ import {
 import type { ChangePolicy } from '../domain/store/change-payment.ts';
 import { cancelSubscription, choosePlan } from '../domain/store/choose-plan.ts';
 import { correctPayment } from '../domain/store/correct-payment.ts';
-import { storeDeadlines } from '../domain/store/deadlines.ts';
 import { draftStore } from '../domain/store/draft-store.ts';
-import { store as fold } from '../domain/store/fold.ts';
 import { recordPayment } from '../domain/store/record-payment.ts';
 import { refundPayment } from '../domain/store/refund-payment.ts';
-import { remindOfEnd } from '../domain/store/remind-of-end.ts';
 import {
   approveStore,
   reinstateStore,
@@ -36,85 +26,21 @@ import {
   requestStoreChanges,
   suspendStore,
 } from '../domain/store/review-store.ts';
-import {
-  saveBasic,
-  saveLocation,
-  type BasicFacts,
-  type PublicPart,
-} from '../domain/store/save-reviewed-section.ts';
+import { saveBasic, saveLocation } from '../domain/store/save-reviewed-section.ts';
 import { saveContact, saveOpeningHours } from '../domain/store/save-section.ts';
-import type { OpenedStore, Store } from '../domain/store/store.ts';
 import { sections } from './any-store.ts';
-
-const storeId = StoreId.parse('01980000-0000-7000-8000-000000000061');
-export const owner = UserId.parse('01980000-0000-7000-8000-00000000000e');
-export const stranger = UserId.parse('01980000-0000-7000-8000-00000000000f');
-export const admin = UserId.parse('01980000-0000-7000-8000-0000000000ad');
-export const beginning = Instant.parse('2026-11-22T08:00:00.000Z');
-export const day = 86_400_000;
-export const on = { storeId };
-export const basic = BasicSection.parse(sections.basic);
-/** The plans that Osta came with. */
-export const plansOfRelease = { plans: releasedPlans };
-/** The catalogue as Osta came with it. */
-export const released = { catalogue: { changed: [], hidden: [] } };
-const location = LocationSection.parse(sections.location);
-export const hours = OpeningHoursSection.parse(sections.openingHours);
-const elsewhere = PlaceId.parse('m-janzour');
-
-/** A store in a history: its state, and what time it is. */
-export class History {
-  state: Store = fold.initial;
-  now = beginning;
-  count = 0;
-
-  /** Decides as somebody and folds what happened; returns the code of a refusal. */
-  do(
-    actor: UserId | 'system',
-    decide: (context: {
-      now: Instant;
-      actor: UserId | 'system';
-      newId: (n: number) => string;
-    }) => Decision<StoreEvent, Refusal>,
-  ): string {
-    const newId = (n: number): string => `01980000-0000-7000-8000-${String(1000 + this.count + n)}`;
-    const decision = decide({ now: this.now, actor, newId });
-    if (!decision.ok) return decision.refused.code;
-    for (const event of decision.events) this.state = fold.evolve(this.state, event);
-    this.count += 1;
-    return '';
-  }
-
-  get store(): OpenedStore {
-    if (this.state.status === 'none') throw new Error('There is no store');
-    return this.state;
-  }
-
-  /** Lets time pass; every timer that is due fires, in order. */
-  pass(days: number): void {
-    const until = later(this.now, days * day);
-    for (;;) {
-      const due = storeDeadlines
-        .of(this.state)
-        .filter(({ dueAt }) => dueAt <= until)
-        .toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : 1))[0];
-      if (!due) break;
-      if (due.dueAt > this.now) this.now = due.dueAt;
-      const decide = due.name === 'remind-of-end' ? remindOfEnd : advanceSubscription;
-      const refused = this.do('system', (context) => decide(on, this.state, context));
-      if (refused !== '') throw new Error(`A timer was refused: ${refused}`);
-    }
-    this.now = until;
-  }
-
-  get live(): PublicPart | null {
-    return this.store.live;
-  }
-
-  get basicFacts(): BasicFacts {
-    return { live: this.live, ...released };
-  }
-}
+import {
+  owner,
+  admin,
+  on,
+  basic,
+  plansOfRelease,
+  released,
+  hours,
+  History,
+  location,
+  elsewhere,
+} from './history-store.ts';
 
 /** Every command by a word. Each returns the code of its refusal. */
 export const moves = {
@@ -232,13 +158,17 @@ export function correct(
   );
 }
 
+interface Refunding extends Change {
+  readonly method?: 'cash' | 'online';
+}
+
 /** Gives months of a payment back, of the last one if none is named; returns the code of a refusal. */
 export function refund(
   h: History,
   months: number,
-  { paymentId = paidIn(h), by = admin, policy = byOne }: Change = {},
+  { paymentId = paidIn(h), by = admin, policy = byOne, method = 'cash' }: Refunding = {},
 ): string {
-  const given = { method: 'cash', refundedOn: '2026-11-23', cause: 'by-agreement' } as const;
+  const given = { method, refundedOn: '2026-11-23', cause: 'by-agreement' } as const;
   return h.do(by, (c) =>
     refundPayment(
       { ...on, paymentId, adminId: by, months, ...given, note: '' },

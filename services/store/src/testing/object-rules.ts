@@ -191,6 +191,11 @@ export const objectRules: ObjectRules = async (stage) => {
         foreign: (who) => ({ ...foreignTo(who), paymentId: nothing }),
       },
     ],
+    ['startStoreCheckout', onStore({ months: 1 })],
+    [
+      'checkStoreCheckout',
+      { own: () => null, foreign: (who) => ({ ...foreignTo(who), checkoutId: nothing }) },
+    ],
     ['inviteStoreMember', onStore({ email: 'clerk@osta.test', role: 'staff' })],
     [
       'withdrawStoreInvitation',
@@ -265,7 +270,7 @@ export const objectRules: ObjectRules = async (stage) => {
     ['withdrawPaymentProposal', { own: () => null, foreign: recorded }],
     [
       'refusePaymentProposal',
-      { own: () => null, foreign: recorded, body: { note: 'The bank says otherwise' } },
+      { own: () => null, foreign: recorded, body: { proposalId: nothing, note: 'No' } },
     ],
     [
       'declineStorePayment',

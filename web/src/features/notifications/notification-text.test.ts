@@ -55,6 +55,7 @@ function words(
     store_name: names[locale].store,
     travel_minutes: 25,
     ends_at: '2026-12-01T07:00:00.000Z' as NotificationMetadata['ends_at'],
+    plan_price: null,
   };
   const i18n = setupI18n({ locale, messages: { [locale]: messages[locale] } });
   const text = createElement(NotificationText, { metadata });

@@ -4,6 +4,7 @@ import type { Price } from '@osta/contracts/request/terms';
 import { Duration, IsoDate, Money, MoneyRange } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { DayText } from '../../components/day-text.tsx';
 import { adminSentences } from './admin-sentences.tsx';
 import { applicationSentences } from './application-sentences.tsx';
 import { bookingSentences } from './booking-sentences.tsx';
@@ -186,12 +187,25 @@ function wordsOf(metadata: NotificationMetadata): Words {
     way: <Duration minutes={metadata.travel_minutes ?? 0} />,
     store: name(metadata.store_name, <Trans>your store</Trans>),
     end: <IsoDate instant={metadata.ends_at} />,
+    ...planPriceWords(metadata.plan_price),
     budget:
       budget_range === null ? (
         <Trans>not decided yet</Trans>
       ) : (
         <MoneyRange from={budget_range.min} to={budget_range.max} />
       ),
+  };
+}
+
+function planPriceWords(
+  price: NotificationMetadata['plan_price'],
+): Pick<Words, 'priceDay' | 'monthBefore' | 'monthAfter' | 'yearBefore' | 'yearAfter'> {
+  return {
+    priceDay: price === null ? null : <DayText day={price.from} />,
+    monthBefore: <Money dirham={price?.monthly_before ?? null} />,
+    monthAfter: <Money dirham={price?.monthly_after ?? null} />,
+    yearBefore: <Money dirham={price?.yearly_before ?? null} />,
+    yearAfter: <Money dirham={price?.yearly_after ?? null} />,
   };
 }
 

@@ -6,6 +6,12 @@ import type { ReactNode } from 'react';
 export interface Words {
   readonly professional: ReactNode;
   readonly customer: ReactNode;
+  /** The first day of an announced price, and what a plan costs before and from then on. */
+  readonly priceDay: ReactNode;
+  readonly monthBefore: ReactNode;
+  readonly monthAfter: ReactNode;
+  readonly yearBefore: ReactNode;
+  readonly yearAfter: ReactNode;
   readonly service: ReactNode;
   readonly price: ReactNode;
   /** The proposed start, if there is one; otherwise that of the booking. */

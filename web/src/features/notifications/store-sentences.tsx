@@ -132,6 +132,14 @@ export const storeSentences: Sentences<Reason> = {
       The subscription of {store} is due. Its page stays up until {end}; pay before then.
     </Trans>
   )),
+  subscription_price_announced: toMember(
+    ({ store, priceDay, monthBefore, monthAfter, yearBefore, yearAfter }) => (
+      <Trans>
+        {store}: from {priceDay}, your plan costs {monthAfter} a month instead of {monthBefore}, and{' '}
+        {yearAfter} a year instead of {yearBefore}.
+      </Trans>
+    ),
+  ),
   subscription_lapsed: toMember(({ store }) => (
     <Trans>The page of {store} is hidden until its subscription is paid.</Trans>
   )),

@@ -1,6 +1,7 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type {
+  NotificationMetadata,
   NotificationReason,
   NotificationType,
   NotifiedBookingStatus,
@@ -41,6 +42,8 @@ export interface NotificationParameters {
     /** When what the notification is about ends; `null`: it does not. */
     readonly endsAt: Instant | null;
   };
+  /** Present in notifications of an announced price only. */
+  readonly planPrice?: NonNullable<NotificationMetadata['plan_price']>;
 }
 
 /** A notification for one person, before it is stored. */

@@ -124,3 +124,24 @@ it('tells nobody of their own step', () => {
   expect(told('store-closed', { cause: 'by-owner' }, owner)).toEqual([]);
   expect(told('subscription-cancelled', { cause: 'by-owner' }, owner)).toEqual([]);
 });
+
+it('names old and new price, and the first day, to all who edit the store', () => {
+  const type = 'osta.store.subscription-price-announced';
+  const data = {
+    ownerId: owner,
+    managerIds: [manager],
+    plan: 'growth',
+    from: '2027-01-01',
+    before: { monthlyPrice: 75_000, yearlyPrice: 750_000 },
+    after: { monthlyPrice: 90_000, yearlyPrice: 900_000 },
+  };
+  const news = notify({ ...madeEvent({ type, subject: store, data }), actor: 'system' });
+  const price = { from: '2027-01-01', monthly_before: 75_000, monthly_after: 90_000 };
+  expect(news).toMatchObject(
+    [owner, manager].map((recipientId) => ({
+      recipientId,
+      reason: 'subscription_price_announced',
+      parameters: { actionPath: plans, planPrice: price },
+    })),
+  );
+});

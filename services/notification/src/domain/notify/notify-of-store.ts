@@ -5,7 +5,7 @@ import type { NotificationReason } from '@osta/contracts/notification/api';
 import type { StoreEvent } from '@osta/contracts/store/events';
 import type { RemindedStatus } from '@osta/contracts/store/subscription-reminded';
 
-import type { NewNotification } from './new-notification.ts';
+import type { NewNotification, NotificationParameters } from './new-notification.ts';
 
 type RecordedStoreEvent = EventEnvelope & StoreEvent;
 
@@ -16,6 +16,8 @@ interface News {
   readonly actionPath: string;
   /** Absent: nothing ends. */
   readonly endsAt?: Instant;
+  /** Absent: it is about no price. */
+  readonly planPrice?: NonNullable<NotificationParameters['planPrice']>;
 }
 
 /** What a reminder is about, by what ends. */
@@ -34,7 +36,7 @@ const reminders: Readonly<Record<RemindedStatus, NotificationReason>> = {
 export function notifyOfStore(event: RecordedStoreEvent): readonly NewNotification[] {
   const news = newsOf(event);
   if (news === null) return [];
-  const { reason, recipientIds, actionPath, endsAt = null } = news;
+  const { reason, recipientIds, actionPath, endsAt = null, planPrice } = news;
   return recipientIds.map((recipientId) => ({
     recipientId,
     role: 'customer',
@@ -49,6 +51,7 @@ export function notifyOfStore(event: RecordedStoreEvent): readonly NewNotificati
       price: null,
       proposedStart: null,
       store: { storeId: event.subject, endsAt },
+      ...(planPrice && { planPrice }),
     },
   }));
 }
@@ -193,6 +196,21 @@ function newsOf(event: RecordedStoreEvent): News | null {
       const { endsAt } = event.data;
       return { reason: 'subscription_lapsed', recipientIds, actionPath: plans, endsAt };
     }
+    case 'osta.store.subscription-price-announced': {
+      const { from, before, after } = event.data;
+      return {
+        reason: 'subscription_price_announced',
+        recipientIds: editorsOf(event.data),
+        actionPath: plans,
+        planPrice: {
+          from,
+          monthly_before: before.monthlyPrice,
+          monthly_after: after.monthlyPrice,
+          yearly_before: before.yearlyPrice,
+          yearly_after: after.yearlyPrice,
+        },
+      };
+    }
     case 'osta.store.subscription-cancelled':
       return { reason: 'subscription_ended', recipientIds: owner, actionPath: plans };
 
@@ -215,6 +233,10 @@ function newsOf(event: RecordedStoreEvent): News | null {
     case 'osta.store.subscription-announcement-withdrawn':
     case 'osta.store.subscription-payment-change-proposed':
     case 'osta.store.subscription-payment-change-withdrawn':
+    case 'osta.store.subscription-checkout-started':
+    case 'osta.store.subscription-checkout-asked':
+    case 'osta.store.subscription-checkout-failed':
+    case 'osta.store.subscription-refund-answered':
     case 'osta.store.store-time-blocked':
     case 'osta.store.store-block-lifted':
       return null;

@@ -90,7 +90,7 @@ export function subscriptionVerbsOf({
 }: OpenedStore): SubscriptionVerb[] {
   if (status === 'closed') return [];
   // Before it is sent in, no admin sees the store
-  const announcing: SubscriptionVerb[] = round > 0 ? ['announce-payment'] : [];
+  const announcing: SubscriptionVerb[] = round > 0 ? ['announce-payment', 'pay-online'] : [];
   switch (subscription.status) {
     case 'none':
     case 'canceled':

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  admin,
-  after,
-  announce,
-  begun,
-  moves,
-  on,
-  owner,
-  pay,
-  published,
-  receiptId,
-  stranger,
-  type History,
-} from '../../testing/history.ts';
+import { admin, on, owner, stranger, type History } from '../../testing/history-store.ts';
+import { after, announce, begun, moves, pay, published, receiptId } from '../../testing/history.ts';
 import { declineAnnouncement, withdrawAnnouncement } from './announce-payment.ts';
 
 function trial(): History {

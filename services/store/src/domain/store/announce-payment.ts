@@ -20,7 +20,7 @@ import { accept, refuse, type Context, type Decider, type Decision } from '@osta
 import { roleOf, type OnStore } from './on-store.ts';
 import { forOwner, ownedBy, type OwnerRefusal } from './on-subscription.ts';
 import type { OpenedStore, Store } from './store.ts';
-import type { Announcement } from './subscription.ts';
+import type { Announcement } from './subscription-state.ts';
 
 /** How many announced payments may wait at once. */
 const mostWaiting = 3;

@@ -4,15 +4,14 @@ import { BlockTimeRequest } from '@osta/contracts/store/api';
 import { expect, it } from 'vitest';
 
 import {
-  after,
   day,
   on,
   owner,
   plansOfRelease,
-  published,
   stranger,
   type History,
-} from '../../testing/history.ts';
+} from '../../testing/history-store.ts';
+import { after, published } from '../../testing/history.ts';
 import { blockTime } from './block-time.ts';
 import { liftBlock } from './lift-block.ts';
 import { acceptInvitation, inviteMember } from './members.ts';

@@ -7,19 +7,13 @@ import { describe, expect, it } from 'vitest';
 
 import {
   admin,
-  after,
-  correct,
   day,
-  moves,
   on,
   owner,
-  paidIn,
-  pay,
   plansOfRelease,
-  published,
-  refund,
   type History,
-} from '../../testing/history.ts';
+} from '../../testing/history-store.ts';
+import { after, correct, moves, paidIn, pay, published, refund } from '../../testing/history.ts';
 import { correctPayment } from './correct-payment.ts';
 import { refuseProposal, withdrawProposal } from './end-proposal.ts';
 import { recordPayment } from './record-payment.ts';
@@ -45,8 +39,18 @@ function withdraw(history: History, by: UserId): string {
   return history.do(by, (context) => withdrawProposal(command, history.state, context));
 }
 
-function turnDown(history: History, by: UserId, paymentId = paidIn(history)): string {
-  const command = { ...on, paymentId, adminId: by, note: 'The bank says two months' };
+function proposalIn({ store }: History): string {
+  return store.subscription.payments.find(({ proposed }) => proposed !== null)?.proposed?.id ?? '';
+}
+
+/** Refuses what is proposed now, or the proposal that this admin has looked at. */
+function turnDown(
+  history: History,
+  by: UserId,
+  { paymentId = paidIn(history), proposalId = proposalIn(history) } = {},
+): string {
+  const note = 'The bank says two months';
+  const command = { ...on, paymentId, proposalId, adminId: by, note };
   return history.do(by, (context) => refuseProposal(command, history.state, context));
 }
 
@@ -270,12 +274,24 @@ describe('a change by two', () => {
     correct(history, { months: 2, policy });
     expect(turnDown(history, admin)).toBe('PAYMENT_PROPOSAL_NOT_FOUND');
     expect(turnDown(history, owner)).toBe('OWN_STORE');
-    expect(turnDown(history, other, 'none')).toBe('PAYMENT_NOT_FOUND');
+    expect(turnDown(history, other, { paymentId: 'none' })).toBe('PAYMENT_NOT_FOUND');
     expect(turnDown(history, other)).toBe('');
     expect(turnDown(history, other)).toBe('PAYMENT_PROPOSAL_NOT_FOUND');
     expect(history.store.subscription.payments).toMatchObject([{ months: 3, proposed: null }]);
     expect(correct(history, { months: 2, policy })).toBe('');
     expect(history.store.subscription.payments).toMatchObject([{ proposed: { months: 2 } }]);
+  });
+
+  it('is refused only by an admin who has looked at it', () => {
+    const history = paid(3);
+    correct(history, { months: 2, policy });
+    const proposalId = proposalIn(history);
+    correct(history, { months: 1, policy });
+    expect(proposalIn(history)).not.toBe(proposalId);
+    expect(turnDown(history, other, { proposalId })).toBe('PAYMENT_PROPOSAL_CHANGED');
+    expect(history.store.subscription.payments).toMatchObject([{ proposed: { months: 1 } }]);
+    expect(turnDown(history, other)).toBe('');
+    expect(turnDown(history, other, { proposalId })).toBe('PAYMENT_PROPOSAL_NOT_FOUND');
   });
 
   it('begins anew where the second means something else', () => {

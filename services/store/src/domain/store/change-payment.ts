@@ -13,7 +13,7 @@ import { accept, refuse, type Accepted, type Context, type Refused } from '@osta
 import { roleOf, type OnStore } from './on-store.ts';
 import { monthsLeft } from './paid-periods.ts';
 import type { OpenedStore, Store } from './store.ts';
-import type { Payment, WantedChange } from './subscription.ts';
+import type { Payment, WantedChange } from './subscription-state.ts';
 
 /** Names a payment that was recorded. */
 export interface OnPayment extends OnStore {
@@ -36,14 +36,24 @@ export type PaymentRefusal =
   | PaymentChangedBefore
   | SecondAdminNeeded;
 
+interface Proposing {
+  readonly adminId: UserId;
+  /** Of a proposal that this becomes. */
+  readonly proposalId: string;
+}
+
 type Checked =
   | { readonly ok: true; readonly store: OpenedStore; readonly payment: Payment }
   | { readonly ok: false; readonly refused: PaymentRefusal };
 
-/** Returns how a payment can be changed now: a correction is of one of which nothing was given back. */
+/**
+ * Returns how a payment can be changed now: a correction is of one that an admin recorded, and of which nothing was
+ * given back.
+ */
 export function changesOf(payment: Payment): PaymentChangeKind[] {
   if (payment.replacement !== null || monthsLeft(payment) === 0) return [];
-  return payment.refunds.length === 0 ? ['correction', 'refund'] : ['refund'];
+  const wasTyped = payment.providerReference === null;
+  return wasTyped && payment.refunds.length === 0 ? ['correction', 'refund'] : ['refund'];
 }
 
 /** Returns the payment if an admin who does not work in the store may change it so. */
@@ -70,7 +80,7 @@ export function unlessAgreed(
   { ownerId }: OpenedStore,
   { id: paymentId, proposed }: Payment,
   wanted: WantedChange,
-  adminId: UserId,
+  { adminId, proposalId }: Proposing,
   { needsTwoAdmins }: ChangePolicy,
 ): Accepted<SubscriptionPaymentChangeProposed> | Refused<SecondAdminNeeded> | null {
   if (!needsTwoAdmins) return null;
@@ -79,7 +89,7 @@ export function unlessAgreed(
   }
   const change: SubscriptionPaymentChangeProposed = {
     type: 'osta.store.subscription-payment-change-proposed',
-    data: { ownerId, paymentId, proposedBy: adminId, ...wanted },
+    data: { ownerId, paymentId, proposalId, proposedBy: adminId, ...wanted },
   };
   return accept(change);
 }

@@ -19,7 +19,7 @@ import type { OnStore } from './on-store.ts';
 import { forOwner, type OwnerRefusal } from './on-subscription.ts';
 import { trialOf } from './review-store.ts';
 import type { Store } from './store.ts';
-import type { Subscription } from './subscription.ts';
+import type { Subscription } from './subscription-state.ts';
 
 /**
  * Chooses a plan, or another one from the next payment on, or takes a cancellation back. The trial of a store

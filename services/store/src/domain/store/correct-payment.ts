@@ -16,7 +16,7 @@ import {
 } from './change-payment.ts';
 import { afterChange } from './paid-periods.ts';
 import type { Store } from './store.ts';
-import type { Payment } from './subscription.ts';
+import type { Payment } from './subscription-state.ts';
 
 /** An admin says what was recorded wrongly. */
 export type CorrectPayment = OnPayment &
@@ -61,7 +61,8 @@ export function correctPayment(
   );
   if (isTaken) return refuse({ code: 'PAYMENT_REFERENCE_USED' });
   const wanted = { months, method, reference, referenceId, day: receivedOn, cause, note };
-  const waits = unlessAgreed(store, payment, { kind: 'correction', ...wanted }, adminId, policy);
+  const by = { adminId, proposalId: context.newId(0) };
+  const waits = unlessAgreed(store, payment, { kind: 'correction', ...wanted }, by, policy);
   if (waits) return waits;
   const corrected: SubscriptionPaymentCorrected = {
     type: 'osta.store.subscription-payment-corrected',

@@ -2,18 +2,20 @@ import type { Instant } from '@osta/contracts/instant';
 import type { DeadlinesOf } from '@osta/platform/decider';
 
 import { nextReminder } from './remind-of-end.ts';
+import { nextAsking } from './settle-checkout.ts';
 import type { Store } from './store.ts';
+import type { Checkout } from './subscription-state.ts';
 
-/** A deadline of a store; `about` is the id of an invitation, or empty. */
+/** A deadline of a store; `about` is the id of an invitation or a checkout, or empty. */
 export interface StoreDeadline {
-  readonly name: 'advance-subscription' | 'remind-of-end' | 'expire-invitation';
+  readonly name: 'advance-subscription' | 'remind-of-end' | 'expire-invitation' | 'ask-provider';
   readonly about: string;
   readonly dueAt: Instant;
 }
 
 /**
- * Returns the deadlines of a state: the end of what the subscription is in, the reminder of it that comes next,
- * and the end of each invitation.
+ * Returns the deadlines of a state: the end of what the subscription is in, the reminder of it that comes next, the
+ * end of each invitation, and when the payment provider is asked about an open checkout.
  */
 function deadlinesOf(store: Store): readonly StoreDeadline[] {
   if (store.status === 'none') return [];
@@ -33,8 +35,14 @@ function deadlinesOf(store: Store): readonly StoreDeadline[] {
       about,
       dueAt,
     })),
+    ...subscription.checkouts.flatMap(askingOf),
   ];
 }
 
+function askingOf(checkout: Checkout): StoreDeadline[] {
+  const dueAt = nextAsking(checkout);
+  return dueAt === null ? [] : [{ name: 'ask-provider', about: checkout.id, dueAt }];
+}
+
 /** The deadlines of a store. */
-export const storeDeadlines: DeadlinesOf<Store, StoreDeadline> = { of: deadlinesOf, version: 2 };
+export const storeDeadlines: DeadlinesOf<Store, StoreDeadline> = { of: deadlinesOf, version: 3 };

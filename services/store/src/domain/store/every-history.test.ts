@@ -4,7 +4,9 @@ import { StoreStatus, SubscriptionStatus } from '@osta/contracts/store/status';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { begun, moves, owner, published, submitted, type Move } from '../../testing/history.ts';
+import { checkoutMoves } from '../../testing/checkout-moves.ts';
+import { owner } from '../../testing/history-store.ts';
+import { begun, moves, published, submitted } from '../../testing/history.ts';
 import { allowedTo, subscriptionVerbsOf } from './allowed.ts';
 import { storeDeadlines } from './deadlines.ts';
 import { monthsAfter } from './months-after.ts';
@@ -12,19 +14,27 @@ import { roleOf } from './on-store.ts';
 import { monthsLeft } from './paid-periods.ts';
 import type { OpenedStore } from './store.ts';
 
-const words = Object.keys(moves) as readonly Move[];
+const allMoves = { ...moves, ...checkoutMoves };
+type AnyMove = keyof typeof allMoves;
+const words = Object.keys(allMoves) as readonly AnyMove[];
 
 it('holds in every history: who sees it, what is allowed, what waits, when it ends', () => {
   const shown = new Set<string>();
   fc.assert(
     fc.property(
-      fc.constantFrom<readonly Move[]>([], submitted, published, ['choose', ...published]),
+      fc.constantFrom<readonly AnyMove[]>(
+        [],
+        submitted,
+        published,
+        ['choose', ...published],
+        ['choose', ...published, 'cancel', 'month'],
+      ),
       fc.array(fc.constantFrom(...words), { maxLength: 40 }),
       (first, rest) => {
         const history = begun();
         for (const word of [...first, ...rest]) {
           const before = history.store;
-          const refused = moves[word](history);
+          const refused = allMoves[word](history);
           const { store } = history;
           const faults = broken(before, store, history.now, word);
           if (refused !== '' && store !== before) faults.push('a refusal changes nothing');
@@ -46,7 +56,7 @@ it('holds in every history: who sees it, what is allowed, what waits, when it en
 });
 
 /** Returns what does not hold after a move; plain comparisons, because there are many thousands of them. */
-function broken(before: OpenedStore, store: OpenedStore, now: Instant, word: Move): string[] {
+function broken(before: OpenedStore, store: OpenedStore, now: Instant, word: AnyMove): string[] {
   const { status, subscription, live, revision, waitsSince, content } = store;
   const isClosed = status === 'closed';
   const running = subscription.payments.filter(
@@ -101,7 +111,18 @@ function broken(before: OpenedStore, store: OpenedStore, now: Instant, word: Mov
     'everything else has a way out':
       isClosed || (own.includes('close') && subscriptionVerbsOf(store).includes('choose')),
     'nothing is overdue': due.every(({ dueAt }) => dueAt > now),
-    'what runs out has a deadline': due.length > 0 === runsOut.includes(subscription.status),
+    'what runs out has a deadline':
+      due.some(({ name }) => name !== 'ask-provider') === runsOut.includes(subscription.status),
+    'the provider is asked about every open checkout, and no more are open than may':
+      due.filter(({ name }) => name === 'ask-provider').length ===
+        subscription.checkouts.filter(({ status: each }) => each === 'open').length &&
+      subscription.checkouts.filter(({ status: each }) => each === 'open').length <= 3,
+    'what was paid online is one payment of what was asked for': subscription.checkouts.every(
+      ({ status: each, reference, amount }) =>
+        subscription.payments.filter(
+          (payment) => payment.providerReference === reference && payment.amount === amount,
+        ).length === (each === 'paid' ? 1 : 0),
+    ),
     'the owner stays': roleOf(store, owner) === 'owner',
   };
   return Object.keys(rules).filter((rule) => !rules[rule]);

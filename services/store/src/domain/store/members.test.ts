@@ -2,15 +2,8 @@ import { UserId } from '@osta/contracts/ids';
 import type { InvitedRole } from '@osta/contracts/store/status';
 import { describe, expect, it } from 'vitest';
 
-import {
-  after,
-  on,
-  owner,
-  plansOfRelease,
-  published,
-  stranger,
-  type History,
-} from '../../testing/history.ts';
+import { on, owner, plansOfRelease, stranger, type History } from '../../testing/history-store.ts';
+import { after, published } from '../../testing/history.ts';
 import { allowedTo } from './allowed.ts';
 import { acceptInvitation, dropMember, inviteMember, removeMember } from './members.ts';
 

@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from '@osta/contracts/store/status';
 import { graceDays } from '@osta/contracts/store/subscription-times';
 
 import { monthsAfter } from './months-after.ts';
-import type { Payment, Subscription } from './subscription.ts';
+import type { Payment, Subscription } from './subscription-state.ts';
 
 const day = 86_400_000;
 

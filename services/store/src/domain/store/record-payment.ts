@@ -16,7 +16,7 @@ import { monthsAfter } from './months-after.ts';
 import { roleOf, type OnStore } from './on-store.ts';
 import { subscriptionRefusal } from './on-subscription.ts';
 import type { Store } from './store.ts';
-import type { Subscription } from './subscription.ts';
+import type { Subscription } from './subscription-state.ts';
 
 /** An admin records a payment that came in. */
 export type RecordPayment = OnStore &
@@ -53,7 +53,7 @@ export function recordPayment(
     return refuse(refused ?? { code: 'STORE_NOT_FOUND' });
   }
   const { name: planName, prices } = planOf(subscription.plan, facts);
-  const periodFrom = beginning(subscription, now);
+  const periodFrom = beginningOfPaid(subscription, now);
   const recorded: SubscriptionPaymentRecorded = {
     type: 'osta.store.subscription-payment-recorded',
     data: {
@@ -73,7 +73,10 @@ export function recordPayment(
   return accept(recorded);
 }
 
-/** The days of grace were used, so they are paid for; a hidden page begins anew. */
-function beginning({ status, paidUntil }: Subscription, now: Instant): Instant {
+/**
+ * Returns when the time of a payment begins. The days of grace were used, so they are paid for; a hidden page begins
+ * anew.
+ */
+export function beginningOfPaid({ status, paidUntil }: Subscription, now: Instant): Instant {
   return paidUntil === null || status === 'unpaid' || status === 'incomplete' ? now : paidUntil;
 }

@@ -1,6 +1,6 @@
 import { Dirham } from '@osta/contracts/dirham';
 import { Day } from '@osta/contracts/offering/day';
-import type { RefundTooLarge } from '@osta/contracts/store/refusals';
+import type { RefundNotOnline, RefundTooLarge } from '@osta/contracts/store/refusals';
 import type { RefundPaymentRequest } from '@osta/contracts/store/subscription-api';
 import type { SubscriptionPaymentChangeProposed } from '@osta/contracts/store/subscription-payment-change-proposed';
 import type { SubscriptionPaymentRefunded } from '@osta/contracts/store/subscription-payment-refunded';
@@ -15,7 +15,7 @@ import {
 } from './change-payment.ts';
 import { afterChange, monthsLeft } from './paid-periods.ts';
 import type { Store } from './store.ts';
-import type { Payment, Refund } from './subscription.ts';
+import type { Payment, Refund } from './subscription-state.ts';
 
 /** An admin gave money back. */
 export type RefundPayment = OnPayment & RefundPaymentRequest;
@@ -28,16 +28,20 @@ export function refundPayment(
   policy: ChangePolicy,
 ): Decision<
   SubscriptionPaymentRefunded | SubscriptionPaymentChangeProposed,
-  PaymentRefusal | RefundTooLarge
+  PaymentRefusal | RefundTooLarge | RefundNotOnline
 > {
   const checked = forChange('refund', paymentId, state, context);
   if (!checked.ok) return refuse(checked.refused);
   const { store, payment } = checked;
+  if (method === 'online' && payment.providerReference === null) {
+    return refuse({ code: 'REFUND_NOT_ONLINE' });
+  }
   const left = monthsLeft(payment);
   if (months > left) return refuse({ code: 'REFUND_TOO_LARGE', monthsLeft: left });
   const day = Day.parse(refundedOn);
   const wanted = { months, method, reference: '', referenceId: null, day, cause, note };
-  const waits = unlessAgreed(store, payment, { kind: 'refund', ...wanted }, adminId, policy);
+  const by = { adminId, proposalId: context.newId(0) };
+  const waits = unlessAgreed(store, payment, { kind: 'refund', ...wanted }, by, policy);
   if (waits) return waits;
   const refund: Refund = {
     id: context.newId(0),
@@ -47,8 +51,9 @@ export function refundPayment(
     refundedOn: day,
     cause,
     note,
+    answer: null,
   };
-  const { id: refundId, ...given } = refund;
+  const { id: refundId, answer: _answer, ...given } = refund;
   const changed = { ...payment, refunds: [...payment.refunds, refund] };
   const refunded: SubscriptionPaymentRefunded = {
     type: 'osta.store.subscription-payment-refunded',

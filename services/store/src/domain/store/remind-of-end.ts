@@ -14,7 +14,7 @@ import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import type { OnStore } from './on-store.ts';
 import type { Store } from './store.ts';
-import type { Subscription } from './subscription.ts';
+import type { Subscription } from './subscription-state.ts';
 
 const day = 86_400_000;
 

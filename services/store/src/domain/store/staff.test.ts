@@ -1,15 +1,8 @@
 import { UserId } from '@osta/contracts/ids';
 import { describe, expect, it } from 'vitest';
 
-import {
-  after,
-  on,
-  owner,
-  plansOfRelease,
-  published,
-  stranger,
-  type History,
-} from '../../testing/history.ts';
+import { on, owner, plansOfRelease, stranger, type History } from '../../testing/history-store.ts';
+import { after, published } from '../../testing/history.ts';
 import { acceptInvitation, inviteMember, removeMember } from './members.ts';
 import { agreeToBeStaff, nameStaff, orderStaff, removeStaff } from './staff.ts';
 

@@ -9,7 +9,6 @@ import { expect, it } from 'vitest';
 import { sections } from '../../testing/any-store.ts';
 import {
   admin,
-  begun,
   hours,
   on,
   owner,
@@ -17,7 +16,8 @@ import {
   released,
   stranger,
   type History,
-} from '../../testing/history.ts';
+} from '../../testing/history-store.ts';
+import { begun } from '../../testing/history.ts';
 import {
   draftModel,
   draw,

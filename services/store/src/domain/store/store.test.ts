@@ -7,19 +7,15 @@ import { describe, expect, it } from 'vitest';
 
 import {
   admin,
-  after,
   basic,
-  begun,
   History,
   hours,
-  moves,
   on,
   owner,
-  published,
   released,
   stranger,
-  submitted,
-} from '../../testing/history.ts';
+} from '../../testing/history-store.ts';
+import { after, begun, moves, published, submitted } from '../../testing/history.ts';
 import { submitStore } from './change-listing.ts';
 import { draftStore } from './draft-store.ts';
 import { missingSections } from './missing-sections.ts';

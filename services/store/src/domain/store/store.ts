@@ -21,7 +21,7 @@ import type {
   StoreSuspensionCause,
 } from '@osta/contracts/store/status';
 
-import type { Subscription } from './subscription.ts';
+import type { Subscription } from './subscription-state.ts';
 
 /** What a store says, with its words as recorded. `null`: not yet said. */
 export interface StoreContent {

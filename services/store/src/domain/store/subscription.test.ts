@@ -3,17 +3,8 @@ import { isPublic } from '@osta/contracts/store/is-public';
 import { graceDays, trialDays, unpaidDays } from '@osta/contracts/store/subscription-times';
 import { describe, expect, it } from 'vitest';
 
-import {
-  after,
-  beginning,
-  day,
-  moves,
-  on,
-  owner,
-  pay,
-  published,
-  type History,
-} from '../../testing/history.ts';
+import { beginning, day, on, owner, type History } from '../../testing/history-store.ts';
+import { after, moves, pay, published } from '../../testing/history.ts';
 import { remindOfEnd } from './remind-of-end.ts';
 
 function status(history: History): string {

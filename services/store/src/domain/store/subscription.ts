@@ -1,114 +1,13 @@
-import type { Dirham } from '@osta/contracts/dirham';
-import type { UserId } from '@osta/contracts/ids';
-import type { Instant } from '@osta/contracts/instant';
-import type { LocalizedText } from '@osta/contracts/locale';
-import type { Day } from '@osta/contracts/offering/day';
-import type { PlanId } from '@osta/contracts/plan/plan-id';
 import type { StoreEvent } from '@osta/contracts/store/events';
-import type {
-  AnnouncementDeclineCause,
-  PaymentChangeKind,
-  PaymentCorrectionCause,
-  PaymentRefundCause,
-  SubscriptionPaymentMethod,
-  SubscriptionStatus,
-} from '@osta/contracts/store/status';
 
 import { releasedName } from '../plan/all-plans.ts';
-
-/** A payment that the owner has announced: an admin looks for it. */
-export interface Announcement {
-  /** That of the payment, once it is recorded. */
-  readonly id: string;
-  readonly months: number;
-  readonly method: SubscriptionPaymentMethod;
-  /** As recorded. */
-  readonly reference: string;
-  readonly paidOn: Day;
-  readonly receiptId: string;
-  readonly announcedAt: Instant;
-  /** Why an admin declined it, the note as recorded; `null`: it waits. */
-  readonly declined: {
-    readonly cause: AnnouncementDeclineCause;
-    readonly note: string;
-  } | null;
-}
-
-/** Money of a payment that was given back. */
-export interface Refund {
-  readonly id: string;
-  /** Of the payment, the last ones. */
-  readonly months: number;
-  readonly amount: Dirham;
-  readonly method: SubscriptionPaymentMethod;
-  readonly refundedOn: Day;
-  readonly cause: PaymentRefundCause;
-  /** As recorded. */
-  readonly note: string;
-}
-
-/** A change of a payment, as two admins have to mean the same. */
-export interface WantedChange {
-  readonly kind: PaymentChangeKind;
-  readonly months: number;
-  readonly method: SubscriptionPaymentMethod;
-  readonly reference: string;
-  readonly referenceId: string | null;
-  readonly day: Day;
-  readonly cause: PaymentCorrectionCause | PaymentRefundCause;
-  readonly note: string;
-}
-
-/** A payment that came in. */
-export interface Payment {
-  readonly id: string;
-  /** Follows from store and reference: one reference counts once. */
-  readonly referenceId: string;
-  readonly plan: PlanId;
-  /** What it was called when the payment was recorded. */
-  readonly planName: LocalizedText;
-  readonly months: number;
-  readonly amount: Dirham;
-  readonly method: SubscriptionPaymentMethod;
-  /** As recorded. */
-  readonly reference: string;
-  readonly receivedOn: Day;
-  readonly periodFrom: Instant;
-  readonly periodTo: Instant;
-  /** Of the announcement; `null`: an admin recorded it without one. */
-  readonly receiptId: string | null;
-  /** The payment that took its place, and why; the note as recorded. `null`: it stands. */
-  readonly replacement: {
-    readonly id: string;
-    readonly cause: PaymentCorrectionCause;
-    readonly note: string;
-  } | null;
-  /** Oldest first. */
-  readonly refunds: readonly Refund[];
-  /** A change that a second admin has to agree to, its words as recorded; `null`: none. */
-  readonly proposed: (WantedChange & { readonly proposedBy: UserId }) | null;
-  /** It is of a subscription that has ended. */
-  readonly isOver: boolean;
-}
-
-/** The subscription of a store. */
-export interface Subscription {
-  readonly status: SubscriptionStatus;
-  readonly plan: PlanId | null;
-  /** When the trial, the paid time, the grace or the time to pay ends, by status. */
-  readonly endsAt: Instant | null;
-  /** Until when the trial or the last payment reaches, also after that. */
-  readonly paidUntil: Instant | null;
-  /** The last reminder of `endsAt`, in days before it; `null`: none yet. */
-  readonly remindedDays: number | null;
-  /** Nothing was paid since the trial began. */
-  readonly isTrial: boolean;
-  readonly hasHadTrial: boolean;
-  /** Oldest first. */
-  readonly payments: readonly Payment[];
-  /** Oldest first. */
-  readonly announced: readonly Announcement[];
-}
+import type {
+  Announcement,
+  Checkout,
+  Payment,
+  Refund,
+  Subscription,
+} from './subscription-state.ts';
 
 /** Nobody has chosen a plan. */
 export const noSubscription: Subscription = {
@@ -121,6 +20,8 @@ export const noSubscription: Subscription = {
   hasHadTrial: false,
   payments: [],
   announced: [],
+  toldOf: null,
+  checkouts: [],
 };
 
 /** The events that change a subscription. */
@@ -169,7 +70,8 @@ function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
     case 'osta.store.subscription-announcement-withdrawn':
       return { ...state, announced: state.announced.filter(isOther(event.data.paymentId)) };
     case 'osta.store.subscription-payment-recorded': {
-      const { paymentId: id, ownerId: _ownerId, ...payment } = event.data;
+      const { paymentId: id, ownerId: _ownerId, checkout, ...payment } = event.data;
+      const providerReference = checkout?.reference ?? null;
       const planName = payment.planName ?? releasedName(payment.plan);
       const receiptId = state.announced.find((each) => each.id === id)?.receiptId ?? null;
       return {
@@ -180,13 +82,23 @@ function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
         paidUntil: payment.periodTo,
         payments: [
           ...state.payments,
-          { id, referenceId: id, ...payment, planName, receiptId, ...asRecorded },
+          {
+            id,
+            referenceId: id,
+            ...payment,
+            planName,
+            receiptId,
+            providerReference,
+            ...asRecorded,
+          },
         ],
         announced: state.announced.filter(isOther(id)),
+        checkouts: withCheckout(state, checkout?.id, { status: 'paid', cause: null }),
       };
     }
     case 'osta.store.subscription-payment-change-proposed': {
-      const { paymentId, ownerId: _ownerId, ...proposed } = event.data;
+      const { paymentId, proposalId, ownerId: _ownerId, ...wanted } = event.data;
+      const proposed = { id: proposalId ?? paymentId, ...wanted };
       return withPayment(state, paymentId, (payment) => [{ ...payment, proposed }]);
     }
     case 'osta.store.subscription-payment-change-withdrawn':
@@ -217,13 +129,45 @@ function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
         cause,
         note,
       } = event.data;
-      const refund: Refund = { id, months, amount, method, refundedOn, cause, note };
+      const given = { id, months, amount, method, refundedOn, cause, note };
+      const refund: Refund = { ...given, answer: null };
       return settled(
         withPayment(state, paymentId, (payment) => [
           { ...payment, proposed: null, refunds: [...payment.refunds, refund] },
         ]),
         event.data,
       );
+    }
+    case 'osta.store.subscription-refund-answered': {
+      const { paymentId, refundId, answer } = event.data;
+      return withPayment(state, paymentId, (payment) => [
+        {
+          ...payment,
+          refunds: payment.refunds.map((each) =>
+            each.id === refundId ? { ...each, answer } : each,
+          ),
+        },
+      ]);
+    }
+    case 'osta.store.subscription-checkout-started': {
+      const { checkoutId: id, ownerId: _ownerId, ...begun } = event.data;
+      const checkout: Checkout = { id, ...begun, status: 'open', cause: null, timesAsked: 0 };
+      const over = state.checkouts.filter(({ status }) => status !== 'open');
+      const dropped = new Set(over.slice(0, -mostOver));
+      const kept = state.checkouts.filter((each) => !dropped.has(each));
+      return { ...state, checkouts: [...kept, checkout] };
+    }
+    case 'osta.store.subscription-checkout-asked': {
+      const { checkoutId, times: timesAsked } = event.data;
+      return { ...state, checkouts: withCheckout(state, checkoutId, { timesAsked }) };
+    }
+    case 'osta.store.subscription-checkout-failed': {
+      const { checkoutId, cause } = event.data;
+      return { ...state, checkouts: withCheckout(state, checkoutId, { status: 'failed', cause }) };
+    }
+    case 'osta.store.subscription-price-announced': {
+      const { plan, from, after } = event.data;
+      return { ...state, toldOf: { plan, from, after } };
     }
     case 'osta.store.subscription-reminded':
       return { ...state, remindedDays: event.data.daysBefore };
@@ -236,6 +180,17 @@ function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
     case 'osta.store.subscription-cancelled':
       return ended(state);
   }
+}
+
+/** Checkouts that have ended and are kept, because a payment may still come in. */
+const mostOver = 20;
+
+function withCheckout(
+  { checkouts }: Subscription,
+  checkoutId: string | undefined,
+  change: Partial<Pick<Checkout, 'status' | 'cause' | 'timesAsked'>>,
+): readonly Checkout[] {
+  return checkouts.map((each) => (each.id === checkoutId ? { ...each, ...change } : each));
 }
 
 /** What is true of every payment that has just been recorded. */

@@ -4,13 +4,14 @@ import { Money, useLocale } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { call } from '../../../api/call.ts';
+import { isChoiceOf } from '../../../forms/is-choice-of.ts';
 import { findErrors, useFormFields } from '../../../forms/use-form-fields.ts';
 import {
   PaymentFields,
   type PaymentValues,
   usePaymentRules,
 } from '../../../stores/payment-fields.tsx';
-import { paymentCorrectionCauses } from '../../../stores/store-words.ts';
+import { offlinePaymentNames, paymentCorrectionCauses } from '../../../stores/store-words.ts';
 import { useAmountOf } from '../../../stores/use-plan.ts';
 import { CauseDialog } from '../cause-dialog.tsx';
 import type { DecisionEnd } from '../decision-dialog.tsx';
@@ -30,7 +31,12 @@ export function CorrectPaymentDialog({
   const rules = usePaymentRules();
   const { id: paymentId, planName, months, method, reference, receivedOn } = payment;
   const form = useFormFields<PaymentValues>({
-    initial: { months: String(months), method, reference, day: receivedOn },
+    initial: {
+      months: String(months),
+      method: isChoiceOf(offlinePaymentNames, method) ? method : 'other',
+      reference,
+      day: receivedOn,
+    },
     rules,
     onSubmit: () => undefined,
   });

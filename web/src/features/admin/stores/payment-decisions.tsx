@@ -89,6 +89,7 @@ function decisionsOnProposal(
           done={<Trans>The proposal is refused. The payment stays as it is.</Trans>}
           storeId={storeId}
           paymentId={paymentId}
+          proposalId={proposed.id}
         />
       ),
     },

@@ -8,7 +8,11 @@ import type { ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { isChoiceOf } from '../../../forms/is-choice-of.ts';
 import { findErrors, type Rules, useFormFields } from '../../../forms/use-form-fields.ts';
-import { paymentRefundCauses, subscriptionPaymentNames } from '../../../stores/store-words.ts';
+import {
+  offlinePaymentNames,
+  paymentRefundCauses,
+  subscriptionPaymentNames,
+} from '../../../stores/store-words.ts';
 import { useToday } from '../../../time/use-today.ts';
 import { CauseDialog } from '../cause-dialog.tsx';
 import type { DecisionEnd } from '../decision-dialog.tsx';
@@ -46,15 +50,23 @@ export function RefundPaymentDialog({
     onSubmit: () => undefined,
   });
 
+  const ways = method === 'online' ? subscriptionPaymentNames : offlinePaymentNames;
   return (
     <CauseDialog
       {...end}
       title={<Trans>Record a refund</Trans>}
       consequence={
-        <Trans>
-          Give the money back first. The owner gets a credit note, and the paid time becomes shorter
-          by these months.
-        </Trans>
+        values.method === 'online' ? (
+          <Trans>
+            The payment provider gives the money back. The owner gets a credit note, and the paid
+            time becomes shorter by these months.
+          </Trans>
+        ) : (
+          <Trans>
+            Give the money back first. The owner gets a credit note, and the paid time becomes
+            shorter by these months.
+          </Trans>
+        )
       }
       causes={paymentRefundCauses}
       firstCause={null}
@@ -93,9 +105,9 @@ export function RefundPaymentDialog({
         <Select
           value={values.method}
           onChange={({ target: { value } }) => {
-            if (isChoiceOf(subscriptionPaymentNames, value)) set('method', value);
+            if (isChoiceOf(ways, value)) set('method', value);
           }}
-          options={Object.entries(subscriptionPaymentNames).map(([value, words]) => ({
+          options={Object.entries(ways).map(([value, words]) => ({
             value,
             label: i18n._(words),
           }))}

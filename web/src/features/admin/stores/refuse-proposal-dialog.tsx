@@ -8,14 +8,18 @@ import { OwnWordsField } from '../own-words-field.tsx';
 interface RefuseProposalDialogProps extends DecisionEnd {
   readonly storeId: string;
   readonly paymentId: string;
+  readonly proposalId: string;
 }
 
 /** Asks why an admin doesn't agree to what another one has proposed. */
 export function RefuseProposalDialog({
   storeId,
   paymentId,
+  proposalId,
   ...end
 }: RefuseProposalDialogProps): ReactNode {
+  // What was looked at, also when another one has taken its place by now
+  const [looked] = useState(proposalId);
   const [note, setNote] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   return (
@@ -35,7 +39,7 @@ export function RefuseProposalDialog({
           ? null
           : call('POST /api/admin/stores/{storeId}/payments/{paymentId}/proposal/refuse', {
               params: { storeId, paymentId },
-              body: { note: words },
+              body: { proposalId: looked, note: words },
             });
       }}
     >

@@ -5,8 +5,9 @@ import { type ReactNode, useState } from 'react';
 
 import { call } from '../../../api/call.ts';
 import { AnnouncedPaymentRow } from '../../../stores/announced-payment-row.tsx';
+import { CheckoutRows } from '../../../stores/checkout-rows.tsx';
 import { PaymentTable } from '../../../stores/payment-table.tsx';
-import { declineCauses } from '../../../stores/store-words.ts';
+import { declineCauses, isWorthALook } from '../../../stores/store-words.ts';
 import { storesKey } from '../../../stores/stores.queries.ts';
 import { CauseDialog } from '../cause-dialog.tsx';
 import { DecisionButtons, type ReviewDecision } from '../decision-buttons.tsx';
@@ -50,6 +51,7 @@ interface StorePaymentsProps {
 /** The payments that the owner announced, with their receipts; those that were recorded; the form that records one. */
 export function StorePayments({ subscription }: StorePaymentsProps): ReactNode {
   const { storeId, announced, payments, allowed } = subscription;
+  const checkouts = subscription.checkouts.filter(isWorthALook);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = announced.find(({ id }) => id === chosenId);
   const mayRecord = allowed.includes('record-payment');
@@ -76,6 +78,11 @@ export function StorePayments({ subscription }: StorePaymentsProps): ReactNode {
               }
             />
           ))}
+        </ReviewCard>
+      )}
+      {checkouts.length > 0 && (
+        <ReviewCard title={<Trans>Card and wallet payments that don’t count</Trans>}>
+          <CheckoutRows checkouts={checkouts} />
         </ReviewCard>
       )}
       {payments.length > 0 && (

@@ -17,7 +17,10 @@ import { SubscriptionState } from '../../../stores/subscription-state.tsx';
 import { NoStore } from '../no-store.tsx';
 import { StorePick } from '../store-pick.tsx';
 import { AnnouncedPayments } from './announced-payments.tsx';
+import { CheckoutResult } from './checkout-result.tsx';
 import { HowToPay } from './how-to-pay.tsx';
+import { OpenCheckouts } from './open-checkouts.tsx';
+import { PayOnline } from './pay-online.tsx';
 import { PaymentHistory } from './payment-history.tsx';
 
 import '../store.css';
@@ -26,7 +29,7 @@ const route = getRouteApi('/_default/store/subscribe');
 
 /** The subscription of a store: where it stands, the plans, how to pay, what was paid. */
 export function SubscribeStorePage(): ReactNode {
-  const { store } = route.useSearch();
+  const { store, checkout } = route.useSearch();
   const navigate = route.useNavigate();
   const { data } = useSuspenseQuery(myStoresQuery(useApi()));
   const stores = paidStores(data);
@@ -51,7 +54,7 @@ export function SubscribeStorePage(): ReactNode {
             chosen={chosen}
             onChoose={(storeId) => void navigate({ search: { store: storeId } })}
           />
-          <Subscription key={chosen.storeId} mine={chosen} />
+          <Subscription key={chosen.storeId} mine={chosen} checkoutId={checkout} />
         </>
       )}
     </div>
@@ -60,13 +63,21 @@ export function SubscribeStorePage(): ReactNode {
 
 interface SubscriptionProps {
   readonly mine: MyStore;
+  /** With which they came back from the payment provider. */
+  readonly checkoutId: string | undefined;
 }
 
-function Subscription({ mine: { storeId, name, status, role } }: SubscriptionProps): ReactNode {
+function Subscription({
+  mine: { storeId, name, status, role },
+  checkoutId,
+}: SubscriptionProps): ReactNode {
   const { data: subscription } = useSuspenseQuery(subscriptionQuery(useApi(), storeId));
   const isPublished = status === 'published' || status === 'paused';
   return (
     <div className="web-store-parts">
+      {checkoutId !== undefined && (
+        <CheckoutResult key={checkoutId} storeId={storeId} checkoutId={checkoutId} />
+      )}
       <section className="web-store-part">
         <Heading as="h2" size="large">
           <bdi>{name}</bdi>
@@ -75,8 +86,10 @@ function Subscription({ mine: { storeId, name, status, role } }: SubscriptionPro
         <CancelSubscription subscription={subscription} />
       </section>
       <Plans subscription={subscription} />
+      <PayOnline subscription={subscription} />
       <HowToPay subscription={subscription} />
       <AnnouncedPayments subscription={subscription} isOwner={role === 'owner'} />
+      <OpenCheckouts subscription={subscription} />
       <PaymentHistory subscription={subscription} />
       <Text tone="quiet">
         <UiLink asChild underline="always">

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { chosenStore } from '../../../features/store/store-search-params.ts';
+import { chosenSubscription } from '../../../features/store/store-search-params.ts';
 import { SubscribeStorePage } from '../../../features/store/subscription/subscribe-store-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { requireMe } from '../../../session/guards.ts';
@@ -11,9 +11,9 @@ import { myStoresQuery, plansQuery, subscriptionQuery } from '../../../stores/st
 
 export const Route = createFileRoute('/_default/store/subscribe')({
   staticData: { shape: 'form' },
-  validateSearch: chosenStore,
+  validateSearch: chosenSubscription,
   beforeLoad: requireMe,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { store } }) => ({ store }),
   loader: async ({ context: { api, queryClient }, deps: { store }, location }) => {
     const stores = paidStores(await loadForPage(queryClient.query(myStoresQuery(api)), location));
     const chosen = stores.find(({ storeId }) => storeId === store) ?? stores[0];

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
+import { Heading, Text } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { CheckoutRows } from '../../../stores/checkout-rows.tsx';
+import { isWorthALook, moneyMayBeOut } from '../../../stores/store-words.ts';
+import { WriteToUs } from './write-to-us.tsx';
+
+interface OpenCheckoutsProps {
+  readonly subscription: Pick<SubscriptionView, 'checkouts'>;
+}
+
+/** What the owner began by card or wallet and is no payment, and whom to ask about money that does not count. */
+export function OpenCheckouts({ subscription }: OpenCheckoutsProps): ReactNode {
+  const checkouts = subscription.checkouts.filter(isWorthALook);
+  if (checkouts.length === 0) return null;
+  return (
+    <section className="web-store-part">
+      <Heading as="h2" size="medium">
+        <Trans>Card and wallet payments that don’t count</Trans>
+      </Heading>
+      <CheckoutRows checkouts={checkouts} />
+      {checkouts.some(({ cause }) => cause !== null && moneyMayBeOut.has(cause)) && (
+        <Text tone="quiet" size="small">
+          <WriteToUs />
+        </Text>
+      )}
+    </section>
+  );
+}
