@@ -7,13 +7,14 @@ import { findEvents } from './find-events.ts';
 import { findStory } from './find-story.ts';
 import { estimateWords, tookWords } from './pace.ts';
 import { lookAfterParked } from './parked.ts';
+import { partsOf } from './run-parts.ts';
 import { findPace, findRuns, type AuditRun } from './run-record.ts';
 import { storyTree } from './story-tree.ts';
-import { measureVerify } from './verify.ts';
+import { measureVerify, type Fault, type VerifyPlace } from './verify.ts';
 
 /** Verifies rows, versions, hashes and checkpoints. */
 export async function runVerify(audit: Audit): Promise<Outcome> {
-  const { client, system, options, surroundings } = audit;
+  const { client, system, options, surroundings, runId } = audit;
   if (options.isDryRun) {
     const streams = await measureVerify(client, system);
     const perSecond = await findPace(client, options.command, null);
@@ -26,6 +27,7 @@ export async function runVerify(audit: Audit): Promise<Outcome> {
   const place = placeOf(options, surroundings.checkpoints);
   const progress = progressOf(audit, 'streams');
   const { code, result, lines, counts } = await verifyAll(client, system, place, {
+    parts: await partsOf<VerifyPlace, Fault>(client, { runId, resumes: options.resume ?? null }),
     onProgress: progress,
     pageSize: options.throttle,
   });
