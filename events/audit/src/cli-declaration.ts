@@ -181,6 +181,7 @@ export const commands = {
       'public-key',
       'check',
       'names',
+      'resume',
       'throttle',
     ],
     says: 'Writes the events of each service to a file, and a signed manifest that holds their counts, ranges and hashes. With --check: nothing of it was changed, removed or added since.',

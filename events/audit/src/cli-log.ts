@@ -104,7 +104,7 @@ export async function runExplain(audit: Audit): Promise<Outcome> {
 
 /** Exports the log, or a part of it, to a folder. */
 export async function runExport(audit: Audit): Promise<Outcome> {
-  const { client, system, options, surroundings } = audit;
+  const { client, system, options, surroundings, runId } = audit;
   const { folder, isCsv, showsNames, reason = null } = options;
   const keyFile = options.keyFile ?? (surroundings.checkpoints?.keyFile || undefined);
   if (folder === undefined || keyFile === undefined) {
@@ -119,6 +119,8 @@ export async function runExport(audit: Audit): Promise<Outcome> {
     showsNames,
     operator: surroundings.operator,
     reason,
+    runId,
+    resumes: options.resume ?? null,
     onProgress: progressOf(audit, 'events'),
     pageSize: options.throttle,
   });

@@ -9,7 +9,7 @@ import { findEarlierRun } from './run-record.ts';
  * @throws UsageError when there is no such run of this command, or it still runs or has ended
  */
 export async function resumed(client: ClientBase, options: CliOptions): Promise<CliOptions> {
-  const { command, resume, throttle, isJson, showsProgress, isQuiet, reason } = options;
+  const { command, resume, throttle, isJson, showsProgress, isQuiet } = options;
   if (resume === undefined) return options;
   const earlier = await findEarlierRun(client, resume);
   if (earlier?.command !== command) throw new UsageError(`There is no run ${resume} of ${command}`);
@@ -19,5 +19,5 @@ export async function resumed(client: ClientBase, options: CliOptions): Promise<
   if (state === 'ended' && code !== 3) throw new UsageError(`The run ${resume} has ended: ${code}`);
   const before = parseOptions(earlier.arguments);
   if (before.kind !== 'command') throw new UsageError(`The run ${resume} cannot be resumed`);
-  return { ...before.options, resume, throttle, isJson, showsProgress, isQuiet, reason };
+  return { ...before.options, resume, throttle, isJson, showsProgress, isQuiet };
 }

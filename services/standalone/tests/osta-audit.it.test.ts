@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditedSystem } from '../src/audited-system.ts';
 import { describeAnswers } from './audit-answers.ts';
 import { describeRepairs } from './audit-repairs.ts';
+import { describeResumes } from './audit-resumes.ts';
 import { describeRights } from './audit-rights.ts';
 import { describeRuns } from './audit-runs.ts';
 import { describeUnderWrites } from './audit-under-writes.ts';
@@ -279,3 +280,4 @@ describe('a command line that is wrong', () => {
 // Last: it records quotes without rows
 describeUnderWrites(() => ({ market, audit }));
 describeRepairs(() => ({ market, audit }));
+describeResumes(() => ({ market, audit }));
