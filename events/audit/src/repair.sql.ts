@@ -69,6 +69,14 @@ export interface MendSql {
   readonly add: string;
 }
 
+/** Where the tables are. */
+interface MendPlaces {
+  readonly live: string;
+  readonly aside: string;
+  /** Whether columns that are not compared were carried over: a row that was added may have raised them. */
+  readonly carries: boolean;
+}
+
 /**
  * Returns the statements that mend a table. Parameter: an id that the key of a row must have; null: all rows.
  *
@@ -77,7 +85,7 @@ export interface MendSql {
 export function mendSql(
   table: ReadModelTable,
   columns: readonly string[],
-  { live, aside }: { readonly live: string; readonly aside: string },
+  { live, aside, carries }: MendPlaces,
 ): MendSql {
   const [target, source] = [live, aside].map((schema) => `${quote(schema)}.${quote(table.name)}`);
   const isSame = table.key.map((key) => `l.${quote(key)} = r.${quote(key)}`).join(' and ');
@@ -87,14 +95,22 @@ export function mendSql(
   const differs = table.compared
     .filter((column) => !table.key.includes(column))
     .map((column) => `l.${quote(column)} is distinct from r.${quote(column)}`);
+  const carried = carries ? values.filter((column) => !table.compared.includes(column)) : [];
   const names = columns.map((column) => quote(column)).join(', ');
+  const isDifferent = differs.join(' or ') || 'false';
+  const isBehind =
+    carried
+      .map((column) => `l.${quote(column)} is distinct from r.${quote(column)}`)
+      .join(' or ') || 'false';
+  const first = quote(table.key[0] ?? '');
+  const set = values.map((column) => `${quote(column)} = r.${quote(column)}`).join(', ');
   return {
     remove: `delete from ${target} as l
       where ${isAsked('l')} and not exists (select from ${source} as r where ${isSame})`,
-    change: `update ${target} as l
-        set ${values.map((column) => `${quote(column)} = r.${quote(column)}`).join(', ') || `${quote(table.key[0] ?? '')} = r.${quote(table.key[0] ?? '')}`}
+    change: `update ${target} as l set ${set || `${first} = r.${first}`}
        from ${source} as r
-      where ${isSame} and ${isAsked('l')} and (${differs.join(' or ') || 'false'})`,
+      where ${isSame}
+        and case when ${isDifferent} then ${isAsked('l')} else ${isBehind} end`,
     add: `insert into ${target} (${names})
       select ${names} from ${source} as r
        where ${isAsked('r')} and not exists (select from ${target} as l where ${isSame})`,

@@ -161,17 +161,23 @@ async function mend(
 
 async function writeRows(
   client: ClientBase,
-  { schema, tables }: ReadModel,
+  model: ReadModel,
   aside: string,
   subject: string | null,
 ): Promise<void> {
+  const { schema, tables } = model;
+  const carries = model.carryOver !== undefined;
   for (const table of tables) {
     const { rows } = await client.query<{ readonly name: string }>(writtenColumnsSql, [
       schema,
       table.name,
     ]);
     const columns = rows.map(({ name }) => name);
-    const { remove, change, add } = mendSql(table, columns, { live: schema, aside });
+    const { remove, change, add } = mendSql(table, columns, {
+      live: schema,
+      aside,
+      carries,
+    });
     for (const text of [remove, change, add]) await client.query(text, [subject]);
   }
 }

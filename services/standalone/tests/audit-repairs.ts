@@ -63,6 +63,12 @@ export function describeRepairs(subject: () => Subject): void {
       const all = await audit(...repairing, ...because);
       expect(all).toMatchObject({ code: 0, out: expect.stringContaining('3 rows repaired') });
       expect(await differences('notifications')).toEqual([]);
+      // What comes next is placed after what came back
+      const placed = await market.database.query(
+        `select from notification.notification join notification.notification_counter on user_id = recipient_id
+          where arrival > newest`,
+      );
+      expect(placed.rowCount).toBe(0);
       const again = await audit(...repairing, ...because);
       expect(again).toMatchObject({ code: 0, out: expect.stringContaining(' 0 rows repaired') });
       const { rows } = await market.database.query(
