@@ -17,10 +17,10 @@ export interface WordsOfPerson {
 
 const codeNames: ReadonlySet<string> = new Set([...catalog.values()].map(({ event }) => event));
 
-/** Returns the declared words of an event, under its recorded type or its name in code; none of an unknown one. */
+/** Returns the declared words of the newest form of an event, by any type that it was recorded under, or its name in code. */
 function fieldsOf(type: string): readonly PersonalField[] {
-  const recorded = codeNames.has(type) ? recordedType(type) : type;
-  return catalog.get(recorded)?.personalFields ?? [];
+  const name = catalog.get(type)?.event ?? type;
+  return codeNames.has(name) ? (catalog.get(recordedType(name))?.personalFields ?? []) : [];
 }
 
 /**
