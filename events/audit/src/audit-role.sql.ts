@@ -30,14 +30,15 @@ const operatorTables = `
       from pg_class join pg_namespace as namespace on namespace.oid = pg_class.relnamespace
      where pg_class.relname = 'operator_action' and pg_class.relkind = 'r'`;
 
-/** Returns the live tables of read models, of those that exist. */
+/** Finds the live tables of read models, those that exist. Needs no right to their schemas. */
 function modelTables(models: readonly Pick<ReadModel, 'schema' | 'tables'>[]): string {
   const names = models.flatMap(({ schema, tables }) =>
-    tables.map(({ name }) => escapeLiteral(`${quote(schema)}.${quote(name)}`)),
+    tables.map(({ name }) => `(${escapeLiteral(schema)}, ${escapeLiteral(name)})`),
   );
   return `
-    select to_regclass(name) as "table" from unnest(array[${names.join(', ')}]::text[]) as model (name)
-     where to_regclass(name) is not null`;
+    select pg_class.oid as "table", format('%I.%I', namespace.nspname, pg_class.relname) as name
+      from pg_class join pg_namespace as namespace on namespace.oid = pg_class.relnamespace
+     where pg_class.relkind in ('r', 'p') and (namespace.nspname, pg_class.relname) in (${names.join(', ')})`;
 }
 
 /** Returns whether the roles exist with all their rights in this database, and whether this user may make them. */
@@ -109,7 +110,7 @@ begin
     execute format('grant insert, update on %I.applied_stream to ${redriverRole}', each.schema);
   end loop;
   for each in ${modelTables(models)} loop
-    execute format('grant insert, update, delete on %s to ${repairerRole}', each."table");
+    execute format('grant insert, update, delete on %s to ${repairerRole}', each.name);
   end loop;
 end
 $roles$;

@@ -120,4 +120,4 @@ export function mendSql(
 /** Records a repaired row. Parameters: run, model; arrays of one length: table, key, kind, fields as JSON. */
 export const recordRepairedSql = `
   insert into osta_audit.repaired_row (run_id, model, "table", key, kind, fields)
-  select $1, $2, * from unnest($3::text[], $4::jsonb[], $5::text[], $6::jsonb[])`;
+  select $1::uuid, $2::text, * from unnest($3::text[], $4::jsonb[], $5::text[], $6::jsonb[])`;
