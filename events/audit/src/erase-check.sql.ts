@@ -2,8 +2,6 @@ import { forgotten, sealedPrefix } from '@osta/contracts/personal-words';
 import type { HeldTable } from '@osta/subscription/held-table';
 import { escapeIdentifier as quote, escapeLiteral } from 'pg';
 
-import { code } from './masked-words.ts';
-
 /** Reads who was erased, by the facts of their accounts. Parameters: topic, type, last person, limit, person or null. */
 export function findErasedSql(schema: string): string {
   return `
@@ -81,6 +79,9 @@ export interface Column {
   readonly isKey: boolean;
 }
 
+/** Codes, ids, instants and paths of pages, which have no spaces. */
+const codeText = String.raw`^[\w.:+/#?=&,-]{1,200}$`;
+
 /** Returns a condition: a text says something. */
 function says(text: string): string {
   return `${text} not in ('', ${escapeLiteral(forgotten)}) and not starts_with(${text}, ${escapeLiteral(sealedPrefix)})`;
@@ -90,10 +91,10 @@ function isReadable({ column, type }: Column, isCoded: boolean): string {
   const name = `held.${quote(column)}`;
   if (type === 'json' || type === 'jsonb') {
     const text = `(leaf #>> '{}')`;
-    const coded = isCoded ? ` and ${text} !~ ${escapeLiteral(code.source)}` : '';
+    const unlessCode = isCoded ? ` and ${text} !~ ${escapeLiteral(codeText)}` : '';
     return `exists (
         select from jsonb_path_query(${name}::jsonb, 'strict $.**') as leaf
-         where jsonb_typeof(leaf) = 'string' and ${says(text)}${coded})`;
+         where jsonb_typeof(leaf) = 'string' and ${says(text)}${unlessCode})`;
   }
   if (type === 'text' || type === 'varchar') return `coalesce(${says(name)}, false)`;
   return `coalesce(${name}::text not in ('', '{}', '\\x'), false)`;

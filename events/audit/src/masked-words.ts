@@ -5,7 +5,7 @@ import { sealedPrefix } from '@osta/contracts/personal-words';
 export const hidden = '(personal)';
 
 /** Texts that are codes, ids or instants. Any other text may be personal. */
-export const code: RegExp = /^[\w.:+-]{1,40}$/u;
+const code = /^[\w.:+-]{1,40}$/u;
 
 /** Returns whether a text is a code, an id or an instant: it says nothing about a person by itself. */
 export function isCode(text: string): boolean {

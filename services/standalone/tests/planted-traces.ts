@@ -39,9 +39,9 @@ export const plantedTraces: readonly PlantedTrace[] = [
   {
     fault: 'waits',
     place: 'notification.applied_stream.version',
-    plant: `update notification.applied_stream set version = version - 1, previous = 0
+    plant: `update notification.applied_stream set version = version - 3, previous = 0
              where stream_id = '$SALMA' and topic = 'account' and subscription = 'notification-list'`,
-    undo: `update notification.applied_stream set version = version + 1
+    undo: `update notification.applied_stream set version = version + 3
             where stream_id = '$SALMA' and topic = 'account' and subscription = 'notification-list'`,
   },
   {
