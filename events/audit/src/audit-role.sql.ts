@@ -1,3 +1,4 @@
+import type { ReadModel } from '@osta/subscription/read-model';
 import { escapeIdentifier as quote, escapeLiteral } from 'pg';
 
 /** Reads everything, and writes to the schemas that it owns. */
@@ -5,6 +6,9 @@ export const auditorRole = 'osta_auditor';
 
 /** Also writes what operators say about parked streams. */
 export const redriverRole = 'osta_redriver';
+
+/** Also writes to the live tables of read models. */
+export const repairerRole = 'osta_repairer';
 
 /** The comment on every schema that a rebuild makes. Only a schema with this comment is ever dropped. */
 export const asideMarker = 'Built aside by osta-audit';
@@ -26,8 +30,20 @@ const operatorTables = `
       from pg_class join pg_namespace as namespace on namespace.oid = pg_class.relnamespace
      where pg_class.relname = 'operator_action' and pg_class.relkind = 'r'`;
 
+/** Finds the live tables of read models, those that exist. Needs no right to their schemas. */
+function modelTables(models: readonly Pick<ReadModel, 'schema' | 'tables'>[]): string {
+  const names = models.flatMap(({ schema, tables }) =>
+    tables.map(({ name }) => `(${escapeLiteral(schema)}, ${escapeLiteral(name)})`),
+  );
+  return `
+    select pg_class.oid as "table", format('%I.%I', namespace.nspname, pg_class.relname) as name
+      from pg_class join pg_namespace as namespace on namespace.oid = pg_class.relnamespace
+     where pg_class.relkind in ('r', 'p') and (namespace.nspname, pg_class.relname) in (${names.join(', ')})`;
+}
+
 /** Returns whether the roles exist with all their rights in this database, and whether this user may make them. */
-export const rolesSql = `
+export function rolesSql(models: readonly ReadModel[]): string {
+  return `
   select session_user as "user",
          (select rolsuper from pg_roles where rolname = session_user) as "mayMake",
          pg_is_in_recovery() as "isReplica",
@@ -39,14 +55,20 @@ export const rolesSql = `
            and not exists (${foreignOwn})
            and not exists (
              select from (${operatorTables}) as lot
-              where not has_table_privilege(to_regrole('${redriverRole}'), lot."table", 'INSERT')),
+              where not has_table_privilege(to_regrole('${redriverRole}'), lot."table", 'INSERT'))
+           and pg_has_role(to_regrole('${repairerRole}'), 'pg_read_all_data', 'USAGE')
+           and not exists (
+             select from (${modelTables(models)}) as model
+              where not has_table_privilege(to_regrole('${repairerRole}'), model."table", 'DELETE')),
            false) as "areMade"`;
+}
 
 /**
  * Makes the roles and gives them their rights in this database, as a superuser. Does nothing that is done already:
  * roles belong to all databases of a cluster, and two that grant the same at once would be in each other's way.
  */
-export const makeRolesSql = `
+export function makeRolesSql(models: readonly ReadModel[]): string {
+  return `
 do $roles$
 declare
   each record;
@@ -57,6 +79,12 @@ begin
   end if;
   if to_regrole('${redriverRole}') is null then
     create role ${redriverRole} nologin;
+  end if;
+  if to_regrole('${repairerRole}') is null then
+    create role ${repairerRole} nologin;
+  end if;
+  if not pg_has_role('${repairerRole}', 'pg_read_all_data', 'USAGE') then
+    grant pg_read_all_data to ${repairerRole};
   end if;
   if not pg_has_role('${auditorRole}', 'pg_read_all_data', 'USAGE') then
     grant pg_read_all_data to ${auditorRole};
@@ -81,9 +109,13 @@ begin
     execute format('grant update, delete on %I.parked_stream to ${redriverRole}', each.schema);
     execute format('grant insert, update on %I.applied_stream to ${redriverRole}', each.schema);
   end loop;
+  for each in ${modelTables(models)} loop
+    execute format('grant insert, update, delete on %s to ${repairerRole}', each.name);
+  end loop;
 end
 $roles$;
 `;
+}
 
 /** Finds a table that the current role can write to although it is in a schema of somebody else. */
 export const findWritableSql = `

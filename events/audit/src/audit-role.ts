@@ -8,6 +8,7 @@ import {
   makeRolesSql,
   ownerSql,
   redriverRole,
+  repairerRole,
   rolesSql,
 } from './audit-role.sql.ts';
 import { untilGranted } from './until-granted.ts';
@@ -27,8 +28,8 @@ interface Roles {
 
 const seeGuide = 'see docs/guides/audit.md, “What it may”';
 
-async function rolesOf(client: ClientBase): Promise<Roles> {
-  const { rows } = await client.query<Roles>(rolesSql);
+async function rolesOf(client: ClientBase, models: readonly ReadModel[]): Promise<Roles> {
+  const { rows } = await client.query<Roles>(rolesSql(models));
   const [roles] = rows;
   if (!roles) throw new Error('A query without a table returns one row');
   return roles;
@@ -40,11 +41,14 @@ async function rolesOf(client: ClientBase): Promise<Roles> {
  *
  * @throws RoleProblem when the session could still write to a schema of somebody else
  */
-export async function becomeAuditor(client: ClientBase): Promise<void> {
-  let roles = await rolesOf(client);
+export async function becomeAuditor(
+  client: ClientBase,
+  models: readonly ReadModel[],
+): Promise<void> {
+  let roles = await rolesOf(client, models);
   if (!roles.areMade && roles.mayMake && !roles.isReplica) {
-    await makeRoles(client);
-    roles = await rolesOf(client);
+    await makeRoles(client, models);
+    roles = await rolesOf(client, models);
   }
   if (roles.mayBecome) await client.query(becomeSql(auditorRole));
   // Nobody writes to a replica
@@ -63,8 +67,8 @@ export async function becomeAuditor(client: ClientBase): Promise<void> {
 const madeElsewhere = ['42710', '23505', 'XX000'];
 
 /** Makes the roles; tries again where another database of the cluster makes them at this moment. */
-async function makeRoles(client: ClientBase): Promise<void> {
-  await untilGranted(() => client.query(makeRolesSql), madeElsewhere);
+async function makeRoles(client: ClientBase, models: readonly ReadModel[]): Promise<void> {
+  await untilGranted(() => client.query(makeRolesSql(models)), madeElsewhere);
 }
 
 /**
@@ -99,6 +103,14 @@ export function asRedriver<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   return as(client, redriverRole, work);
+}
+
+/** Runs work with the right to write to the live tables of read models. */
+export function asRepairer<Result>(
+  client: ClientBase,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return as(client, repairerRole, work);
 }
 
 /** Runs work as the owner of the live tables of a read model: nobody else may exchange them. */

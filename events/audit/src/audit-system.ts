@@ -1,5 +1,6 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { Topic } from '@osta/contracts/topic';
+import type { HeldSchema } from '@osta/subscription/held-table';
 import type { ReadModel } from '@osta/subscription/read-model';
 import type { ClientBase } from 'pg';
 
@@ -47,4 +48,6 @@ export interface EventSources {
 export interface AuditSystem extends EventSources {
   readonly models: readonly ReadModel[];
   readonly aggregates: readonly AuditedAggregate[];
+  /** What the tables of every service hold of people. */
+  readonly held: readonly HeldSchema[];
 }

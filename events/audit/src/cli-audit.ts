@@ -38,6 +38,8 @@ export interface Audit {
   readonly system: AuditSystem;
   readonly options: CliOptions;
   readonly surroundings: Surroundings;
+  /** The id under which it is recorded; null where it cannot be. */
+  readonly runId: string | null;
 }
 
 /**
@@ -76,4 +78,22 @@ export function print(
   surroundings.out(
     options.isJson ? `${JSON.stringify(result, null, 2)}\n` : `${lines.join('\n')}\n`,
   );
+}
+
+/** Runs work on one snapshot, in a transaction that is committed or rolled back as requested. */
+export async function onOneSnapshot<Result>(
+  { client }: Audit,
+  isKept: boolean,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  // Later commits belong to the next audit
+  await client.query('begin isolation level repeatable read');
+  try {
+    const result = await work();
+    await client.query(isKept ? 'commit' : 'rollback');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
 }

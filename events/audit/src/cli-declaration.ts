@@ -10,6 +10,10 @@ export const options = {
   model: { value: 'name', says: 'a read model, as the error for a wrong name lists them' },
   until: { value: 'instant', says: 'the last moment that counts: 2026-03-01T07:30:00.000Z' },
   since: { value: 'instant', says: 'the first moment that counts' },
+  resume: {
+    value: 'id',
+    says: 'goes on with a run that did not end, with its options; runs --json lists the ids',
+  },
   into: {
     value: 'schema',
     says: 'the schema to build into (audit_<model>): a new name, or one that an earlier rebuild has made and that this one replaces',
@@ -17,6 +21,8 @@ export const options = {
   id: { value: 'id', says: 'an event, a correlation, or the key of a command' },
   stream: { value: 'id', says: 'the stream' },
   event: { value: 'id', says: 'the parked event' },
+  subject: { value: 'id', says: 'only rows with this id in their key: a person, a request' },
+  person: { value: 'id', says: 'one erased person; default: everybody who was erased' },
   subscription: { value: 'name', says: 'the subscription, as parked list names it' },
   type: { value: 'prefix', says: 'the beginning of the type: osta.request.quote-' },
   actor: { value: 'id', says: 'the account that caused the event, or system' },
@@ -56,9 +62,9 @@ export const everywhere: readonly OptionName[] = ['reason', 'json', 'progress', 
 
 /**
  * Whose rights a command works with: `read` writes to schemas of the audit alone; `redrive` also to what operators say
- * about parked streams; `own` owns the tables of the read model.
+ * about parked streams; `repair` to the tables of read models; `own` owns the tables of the read model.
  */
-export type Right = 'read' | 'redrive' | 'own';
+export type Right = 'read' | 'redrive' | 'repair' | 'own';
 
 interface DeclaredCommand {
   readonly right: Right;
@@ -84,10 +90,22 @@ export const commands = {
     takes: ['until', 'dry-run', 'throttle'],
     says: 'Rebuilds it aside from what its subscription has applied, and compares it with the live one, field by field. Words of people are not shown.',
   },
+  repair: {
+    right: 'repair',
+    reason: 'work',
+    requires: ['model'],
+    takes: ['subject', 'dry-run', 'throttle'],
+    says: 'Makes the live read model what follows from the events that its subscription has applied, while it serves: one subject or all. Words of people are not shown. With --dry-run: tells what differs.',
+  },
   verify: {
     right: 'read',
-    takes: ['checkpoints', 'public-key', 'key', 'dry-run', 'throttle'],
+    takes: ['checkpoints', 'public-key', 'key', 'resume', 'dry-run', 'throttle'],
     says: 'Every stored row is the fold of its events; versions are 1, 2, 3 … without a gap; each event follows from the one before it by its hash; no row and no subscription knows of events that the log does not have. With checkpoints: they are signed, and the log still is what they say.',
+  },
+  'erase-check': {
+    right: 'read',
+    takes: ['person', 'dry-run', 'throttle'],
+    says: 'Nothing of erased people can be read: no service has their key or owes an answer; no table, file, state, event or parked message says anything about them. Names the schema, table, row and field of each trace, never what it says.',
   },
   checkpoint: {
     right: 'read',
@@ -163,6 +181,7 @@ export const commands = {
       'public-key',
       'check',
       'names',
+      'resume',
       'throttle',
     ],
     says: 'Writes the events of each service to a file, and a signed manifest that holds their counts, ranges and hashes. With --check: nothing of it was changed, removed or added since.',

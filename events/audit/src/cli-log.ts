@@ -7,13 +7,14 @@ import { findEvents } from './find-events.ts';
 import { findStory } from './find-story.ts';
 import { estimateWords, tookWords } from './pace.ts';
 import { lookAfterParked } from './parked.ts';
+import { partsOf } from './run-parts.ts';
 import { findPace, findRuns, type AuditRun } from './run-record.ts';
 import { storyTree } from './story-tree.ts';
-import { measureVerify } from './verify.ts';
+import { measureVerify, type Fault, type VerifyPlace } from './verify.ts';
 
 /** Verifies rows, versions, hashes and checkpoints. */
 export async function runVerify(audit: Audit): Promise<Outcome> {
-  const { client, system, options, surroundings } = audit;
+  const { client, system, options, surroundings, runId } = audit;
   if (options.isDryRun) {
     const streams = await measureVerify(client, system);
     const perSecond = await findPace(client, options.command, null);
@@ -26,6 +27,7 @@ export async function runVerify(audit: Audit): Promise<Outcome> {
   const place = placeOf(options, surroundings.checkpoints);
   const progress = progressOf(audit, 'streams');
   const { code, result, lines, counts } = await verifyAll(client, system, place, {
+    parts: await partsOf<VerifyPlace, Fault>(client, { runId, resumes: options.resume ?? null }),
     onProgress: progress,
     pageSize: options.throttle,
   });
@@ -102,7 +104,7 @@ export async function runExplain(audit: Audit): Promise<Outcome> {
 
 /** Exports the log, or a part of it, to a folder. */
 export async function runExport(audit: Audit): Promise<Outcome> {
-  const { client, system, options, surroundings } = audit;
+  const { client, system, options, surroundings, runId } = audit;
   const { folder, isCsv, showsNames, reason = null } = options;
   const keyFile = options.keyFile ?? (surroundings.checkpoints?.keyFile || undefined);
   if (folder === undefined || keyFile === undefined) {
@@ -117,6 +119,8 @@ export async function runExport(audit: Audit): Promise<Outcome> {
     showsNames,
     operator: surroundings.operator,
     reason,
+    runId,
+    resumes: options.resume ?? null,
     onProgress: progressOf(audit, 'events'),
     pageSize: options.throttle,
   });

@@ -2,7 +2,15 @@ import type { ReadModel } from '@osta/subscription/read-model';
 import { escapeIdentifier } from 'pg';
 
 import { asOwner } from './audit-role.ts';
-import { modelOf, print, progressOf, untilOf, type Audit, type Outcome } from './cli-audit.ts';
+import {
+  modelOf,
+  onOneSnapshot,
+  print,
+  progressOf,
+  untilOf,
+  type Audit,
+  type Outcome,
+} from './cli-audit.ts';
 import { diff, diffAsOf, type Difference } from './diff.ts';
 import {
   askForSwap,
@@ -18,24 +26,6 @@ import { measureLog, sourcesOf } from './log-reader.ts';
 import { estimateWords } from './pace.ts';
 import { rebuild, type Rebuilt } from './rebuild.ts';
 import { findPace } from './run-record.ts';
-
-/** Runs work on one snapshot, in a transaction that is committed or rolled back as requested. */
-async function onOneSnapshot<Result>(
-  { client }: Audit,
-  isKept: boolean,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  // Later commits belong to the next audit
-  await client.query('begin isolation level repeatable read');
-  try {
-    const result = await work();
-    await client.query(isKept ? 'commit' : 'rollback');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
-}
 
 function unreadableLines({ unreadable }: Pick<Rebuilt, 'unreadable'>): readonly string[] {
   return unreadable.map(({ id, error }) => `unreadable ${id}: ${error}`);
@@ -78,7 +68,8 @@ export async function runRebuild(audit: Audit): Promise<Outcome> {
   return { code: unreadable === 0 ? 0 : 1, counts: { events: rebuilt.events, unreadable } };
 }
 
-function differenceLine({ table, key, kind, fields }: Difference): string {
+/** Returns a difference as it is printed. */
+export function differenceLine({ table, key, kind, fields }: Difference): string {
   const where = `${table} ${JSON.stringify(key)}`;
   if (kind === 'missing-live') return `${where}: not in the live read model`;
   if (kind === 'missing-rebuilt') return `${where}: not in the log`;
@@ -99,7 +90,8 @@ async function countParked({ client }: Audit, model: ReadModel): Promise<number>
   return rows[0]?.parked ?? 0;
 }
 
-interface Compared {
+/** A read model beside what follows from the log. */
+export interface Compared {
   readonly rebuilt: Rebuilt;
   readonly differences: readonly Difference[];
   readonly parked: number;
@@ -107,7 +99,8 @@ interface Compared {
   readonly later: number | null;
 }
 
-async function compare(audit: Audit, model: ReadModel): Promise<Compared> {
+/** Rebuilds a read model aside and compares it, in the transaction of the client. */
+export async function compare(audit: Audit, model: ReadModel): Promise<Compared> {
   const { client, system, options } = audit;
   const until = untilOf(audit);
   const into = `audit_${model.name}`;

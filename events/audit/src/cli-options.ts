@@ -22,6 +22,12 @@ export interface CliOptions {
   readonly id: string | undefined;
   readonly subscription: string | undefined;
   readonly event: string | undefined;
+  /** The run to go on with. */
+  readonly resume: string | undefined;
+  /** An id in the key of rows. */
+  readonly subject: string | undefined;
+  /** An erased person. */
+  readonly person: string | undefined;
   readonly waitSeconds: number;
   readonly model: string | undefined;
   readonly until: string | undefined;
@@ -183,6 +189,9 @@ export function parseOptions(args: readonly string[], isProduction = false): Ask
     id: uuid('id', text('id')),
     subscription: text('subscription'),
     event: uuid('event', text('event')),
+    resume: uuid('resume', text('resume')),
+    subject: uuid('subject', text('subject')),
+    person: uuid('person', text('person')),
     waitSeconds: count('wait', text('wait') ?? '30', 0),
     model: text('model'),
     until: moment('until', text('until')),

@@ -20,8 +20,11 @@ import {
 } from './cli-log.ts';
 import { runDiff, runRebuild, runReset } from './cli-models.ts';
 import { parseOptions, UsageError, type Asked, type CliOptions } from './cli-options.ts';
+import { runEraseCheck } from './cli-people.ts';
+import { runRepair } from './cli-repair.ts';
 import { completion } from './completion.ts';
 import { checkExport } from './export-folder.ts';
+import { resumed } from './resume-run.ts';
 import { recordRun } from './run-record.ts';
 import { RebuildRefused } from './swap-tables.ts';
 
@@ -30,7 +33,9 @@ export type { ExitCode, Surroundings } from './cli-audit.ts';
 const commands: Readonly<Record<CommandName, (audit: Audit) => Promise<Outcome>>> = {
   rebuild: runRebuild,
   diff: runDiff,
+  repair: runRepair,
   verify: runVerify,
+  'erase-check': runEraseCheck,
   checkpoint: runCheckpoint,
   'reset start': runReset,
   'reset pause': runReset,
@@ -49,8 +54,11 @@ const commands: Readonly<Record<CommandName, (audit: Audit) => Promise<Outcome>>
 };
 
 /** Runs one command and records who ran it, when, why, with which arguments and outcome. */
-async function runRecorded(audit: Audit, args: readonly string[]): Promise<ExitCode> {
-  const { client, options, surroundings } = audit;
+async function runRecorded(
+  starting: Omit<Audit, 'runId'>,
+  args: readonly string[],
+): Promise<ExitCode> {
+  const { client, options, surroundings } = starting;
   const { command, reason } = options;
   const { operator } = surroundings;
   const run = { command, arguments: args, operator, reason };
@@ -60,7 +68,8 @@ async function runRecorded(audit: Audit, args: readonly string[]): Promise<ExitC
   });
   let outcome: Outcome = { code: 3, counts: {} };
   try {
-    outcome = await commands[command](audit);
+    const asked = await resumed(client, options);
+    outcome = await commands[command]({ ...starting, options: asked, runId: record?.id ?? null });
   } catch (error) {
     outcome = { code: codeOf(error), counts: {} };
     throw error;
@@ -100,7 +109,7 @@ async function runOnDatabase(
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await becomeAuditor(client);
+    await becomeAuditor(client, system.models);
     return await runRecorded({ client, system, options, surroundings }, args);
   } finally {
     await client.end();
@@ -112,7 +121,7 @@ function printedFor(
   { models }: AuditSystem,
 ): string {
   if (asked.kind === 'help') return helpPage();
-  if (asked.kind === 'roles') return makeRolesSql;
+  if (asked.kind === 'roles') return makeRolesSql(models);
   return completion(
     asked.shell,
     models.map(({ name }) => name),

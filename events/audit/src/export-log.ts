@@ -1,27 +1,31 @@
-import { createHash, type KeyObject } from 'node:crypto';
-import { open, type FileHandle } from 'node:fs/promises';
+import type { KeyObject } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { EventRow } from '@osta/event-store/event-row';
 import type { ClientBase } from 'pg';
 
 import type { AuditSystem } from './audit-system.ts';
-import {
-  makeExportFolder,
-  writeManifest,
-  type ExportedFile,
-  type Manifest,
-} from './export-folder.ts';
+import { CheckpointProblem } from './checkpoint-folder.ts';
+import { makeExportFolder, writeManifest, type Manifest } from './export-folder.ts';
 import { exportFormats } from './exported-event.ts';
-import { countMatchingSql, nextMatchingSql } from './find-events.sql.ts';
+import { countMatchingSql, nextMatchingSql, snapshotSql, startSql } from './find-events.sql.ts';
 import { filterValues, shownEvents, type EventFilter } from './find-events.ts';
 import type { Progress } from './pace.ts';
 import { logsOf } from './take-checkpoints.ts';
+import {
+  endUnfinished,
+  readUnfinished,
+  writeUnfinished,
+  type UnfinishedExport,
+  type UnfinishedFile,
+} from './unfinished-export.ts';
+import { writtenFile } from './written-file.ts';
 
 const fullPage = 2000;
 
 export interface Exporting {
-  /** New or empty. */
+  /** New or empty, unless an export is gone on with. */
   readonly folder: string;
   /** Ed25519. */
   readonly privateKey: KeyObject;
@@ -30,118 +34,135 @@ export interface Exporting {
   readonly showsNames: boolean;
   readonly operator: string;
   readonly reason: string | null;
+  /** The run that does it; null where it is not recorded. */
+  readonly runId: string | null;
+  /** The run whose export is gone on with; null: a new one begins. */
+  readonly resumes: string | null;
   readonly onProgress?: Progress;
   readonly pageSize?: number | undefined;
 }
 
-/** Counts events over the files, for progress. */
-interface Counted {
-  readonly more: (events: number) => Promise<void> | void;
-}
-
 /**
  * Writes the events that match to one file for each service that has some, and a manifest with counts, ranges, hashes
- * and a signature. All files show one snapshot.
+ * and a signature. All files show one snapshot. The folder says after each page how far it is, so that another run can go
+ * on: it sees what the snapshot of the first run has seen.
  *
  * @returns the manifest
- * @throws CheckpointProblem when something is in the folder
+ * @throws CheckpointProblem when something else is in the folder
  */
 export async function exportLog(
   client: ClientBase,
   system: AuditSystem,
   exporting: Exporting,
 ): Promise<Manifest> {
-  const { folder, privateKey, filter, format, showsNames, operator, reason, onProgress } =
-    exporting;
-  await makeExportFolder(folder);
+  const { folder, privateKey, filter, format, showsNames, operator, reason } = exporting;
   await client.query('begin isolation level repeatable read read only');
   try {
-    const counts = new Map<string, number>();
+    let unfinished = await beginOrGoOn(client, system, exporting);
     for (const log of logsOf(system)) {
-      const { rows } = await client.query<{ readonly events: number }>(countMatchingSql(log), [
-        ...filterValues(filter),
-      ]);
-      counts.set(log, rows[0]?.events ?? 0);
-    }
-    const total = [...counts.values()].reduce((sum, events) => sum + events, 0);
-    let done = 0;
-    const counted: Counted = { more: (events) => onProgress?.((done += events), total) };
-    const files: ExportedFile[] = [];
-    for (const [log, events] of counts) {
-      if (events > 0) files.push(await exportOne(client, system, exporting, { log, counted }));
+      if (unfinished.files.some((file) => file.log === log)) continue;
+      unfinished = await exportOne(client, system, exporting, { log, unfinished });
     }
     const { stream, type, actor, correlation, since, until } = filter;
     const named = Object.entries({ stream, type, actor, correlation, since, until });
     const manifest: Manifest = {
-      time: new Date().toISOString(),
+      time: unfinished.time,
       operator,
       reason,
       format,
       hasNames: showsNames,
       filter: Object.fromEntries(named.map(([name, value]) => [name, value ?? null])),
-      files,
+      files: unfinished.files,
     };
     await writeManifest(folder, manifest, privateKey);
+    await endUnfinished(folder);
     return manifest;
   } finally {
     await client.query('rollback').catch(() => undefined);
   }
 }
 
+/** Returns how far an export is: nowhere, unless it goes on with that of an earlier run. */
+async function beginOrGoOn(
+  client: ClientBase,
+  system: AuditSystem,
+  { folder, filter, runId, resumes }: Exporting,
+): Promise<UnfinishedExport> {
+  const starts: Record<string, string> = {};
+  for (const log of logsOf(system)) {
+    const { rows } = await client.query<{ readonly start: string }>(startSql(log));
+    starts[log] = rows[0]?.start ?? '0';
+  }
+  if (resumes !== null) {
+    const earlier = await readUnfinished(folder, resumes);
+    if (JSON.stringify(earlier.starts) !== JSON.stringify(starts)) {
+      throw new CheckpointProblem('The database was restored since: begin a new export');
+    }
+    return { ...earlier, runId };
+  }
+  await makeExportFolder(folder);
+  const { rows } = await client.query<{ readonly snapshot: string }>(snapshotSql);
+  let total = 0;
+  for (const log of logsOf(system)) {
+    const counted = await client.query<{ readonly events: number }>(countMatchingSql(log), [
+      ...filterValues(filter),
+    ]);
+    total += counted.rows[0]?.events ?? 0;
+  }
+  const snapshot = rows[0]?.snapshot ?? '';
+  const time = new Date().toISOString();
+  return { runId, time, snapshot, starts, total, files: [], current: null };
+}
+
+/** Writes the file of one log, from where it is; without events there is none. */
 async function exportOne(
   client: ClientBase,
   system: AuditSystem,
-  { folder, filter, format, showsNames, pageSize = fullPage }: Exporting,
-  { log, counted }: { readonly log: string; readonly counted: Counted },
-): Promise<ExportedFile> {
+  { folder, filter, format, showsNames, onProgress, pageSize = fullPage }: Exporting,
+  { log, unfinished }: { readonly log: string; readonly unfinished: UnfinishedExport },
+): Promise<UnfinishedExport> {
   const name = `${log}.${format}`;
   const text = nextMatchingSql(log);
   const limit = Math.min(pageSize, fullPage);
-  const file = await open(path.join(folder, name), 'wx', 0o600);
-  const written = writing(file);
+  const { snapshot, starts, total, files } = unfinished;
   const { head, line } = exportFormats[format];
-  let place: readonly [tx: string, position: string] = ['0', '0'];
-  let events = 0;
-  let from: string | null = null;
-  let to: string | null = null;
+  const before = files.reduce((sum, file) => sum + file.events, 0);
+  let current = unfinished.current ?? beginningOf(name, log);
+  const written = await writtenFile(path.join(folder, name), current.bytes);
   try {
-    await written.write(head);
+    if (current.bytes === 0) await written.write(head);
     for (;;) {
-      const values = [...filterValues(filter), ...place, limit];
+      const values = [...filterValues(filter), ...current.place, limit, snapshot, starts[log]];
       const { rows } = await client.query<EventRow>(text, values);
       const last = rows.at(-1);
       if (!last) break;
       const shown = await shownEvents(client, system, rows, showsNames);
       await written.write(shown.map(line).join(''));
-      from ??= shown[0]?.time ?? null;
-      to = shown.at(-1)?.time ?? null;
-      events += rows.length;
-      place = [last.tx, last.position];
-      await counted.more(rows.length);
+      current = {
+        name,
+        log,
+        from: current.from ?? shown[0]?.time ?? null,
+        to: shown.at(-1)?.time ?? null,
+        events: current.events + rows.length,
+        place: [last.tx, last.position],
+        bytes: await written.keep(),
+      };
+      await writeUnfinished(folder, { ...unfinished, current });
+      await onProgress?.(before + current.events, total);
     }
-    await file.sync();
   } finally {
-    await file.close();
+    await written.close();
   }
-  return { name, log, events, from, to, ...written.end() };
+  const { place: _, ...file } = current;
+  if (file.events === 0) {
+    await rm(path.join(folder, name));
+    return unfinished;
+  }
+  const next = { ...unfinished, files: [...files, { ...file, ...written.end() }], current: null };
+  await writeUnfinished(folder, next);
+  return next;
 }
 
-interface Written {
-  readonly write: (text: string) => Promise<void>;
-  readonly end: () => Pick<ExportedFile, 'bytes' | 'sha256'>;
-}
-
-/** Writes to a file, and keeps its length and hash. */
-function writing(file: FileHandle): Written {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  return {
-    async write(text) {
-      const buffer = Buffer.from(text);
-      hash.update(buffer);
-      bytes += buffer.length;
-      await file.writeFile(buffer);
-    },
-    end: () => ({ bytes, sha256: hash.digest('hex') }),
-  };
+function beginningOf(name: string, log: string): UnfinishedFile {
+  return { name, log, events: 0, from: null, to: null, bytes: 0, place: ['0', '0'] };
 }

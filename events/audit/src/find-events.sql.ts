@@ -27,9 +27,23 @@ export function countMatchingSql(schema: string): string {
   return `select count(*)::int as events from (${matchingSql(schema)}) as matching`;
 }
 
-/** Reads the next events of one table, by its index on `(tx, position)`. Further parameters: tx, position, limit. */
+/**
+ * Reads the next events of one table, by its index on `(tx, position)`, that a snapshot has seen. Further parameters: tx,
+ * position, limit, snapshot, the first transaction number of the cluster: those before it are older than any snapshot.
+ */
 export function nextMatchingSql(schema: string): string {
   return `${matchingSql(schema)}
      and (event.tx, event.position) > ($7::xid8, $8::bigint)
+     and case when event.tx < $11::text::xid8 then true
+              else pg_visible_in_snapshot(
+                (event.tx::text::bigint - $11::text::bigint)::text::xid8, $10::pg_snapshot) end
    order by event.tx, event.position limit $9`;
+}
+
+/** What a transaction sees. One row. */
+export const snapshotSql = 'select pg_current_snapshot()::text as snapshot';
+
+/** The first transaction number of the cluster that records. One row. */
+export function startSql(schema: string): string {
+  return `select start::text from ${quote(schema)}.event_clock`;
 }

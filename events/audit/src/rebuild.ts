@@ -43,6 +43,7 @@ export interface Rebuilt {
  * @param into the schema to create; what an earlier rebuild left there is dropped
  * @param isAppliedOnly leaves out events that the live subscription has not applied, so that the result can be
  *   compared with the live tables however far the subscription lags
+ * @param isUnfinished leaves out `finish`: further events will be applied to the tables
  * @param pageSize the most events that are applied before `onProgress` is called
  * @throws ForeignSchema when `into` exists and no rebuild made it
  */
@@ -54,11 +55,19 @@ export async function rebuild(
     readonly until: Instant | null;
     readonly into: string;
     readonly isAppliedOnly?: boolean;
+    readonly isUnfinished?: boolean;
     readonly onProgress?: Progress;
     readonly pageSize?: number | undefined;
   },
 ): Promise<Rebuilt> {
-  const { until, into, isAppliedOnly = false, onProgress, pageSize } = options;
+  const {
+    until,
+    into,
+    isAppliedOnly = false,
+    isUnfinished = false,
+    onProgress,
+    pageSize,
+  } = options;
   const sources = sourcesOf(system, model, isAppliedOnly);
   const size = await measureLog(client, sources, until);
 
@@ -105,7 +114,7 @@ export async function rebuild(
     next = await following;
   }
   await makeIndexes(client, into, indexes);
-  await model.finish(client, into);
+  if (!isUnfinished) await model.finish(client, into);
   const { ahead } = size;
   return { model: model.name, schema: into, events: done - unreadable.length, ahead, unreadable };
 }

@@ -47,6 +47,28 @@ export const makeToolTables = `
     for each statement execute function osta_audit.refuse_change();
   create or replace trigger only_grows before update or delete or truncate on osta_audit.run_end
     for each statement execute function osta_audit.refuse_change();
+  -- What repairs have changed: the row and the fields that differed, never what they said
+  create table if not exists osta_audit.repaired_row (
+    id uuid primary key default uuidv7(),
+    run_id uuid not null references osta_audit.run,
+    model text not null,
+    "table" text not null,
+    key jsonb not null,
+    kind text not null,
+    fields jsonb not null
+  );
+  create or replace trigger only_grows before update or delete or truncate on osta_audit.repaired_row
+    for each statement execute function osta_audit.refuse_change();
+  -- How far a run has come that can be resumed, and what it has found on the way there
+  create table if not exists osta_audit.run_part (
+    run_id uuid not null references osta_audit.run,
+    part integer not null,
+    place jsonb not null,
+    found jsonb not null,
+    primary key (run_id, part)
+  );
+  create or replace trigger only_grows before update or delete or truncate on osta_audit.run_part
+    for each statement execute function osta_audit.refuse_change();
   create table if not exists osta_audit.live_rebuild (
     model text primary key,
     state text not null,
@@ -82,7 +104,9 @@ export const hasToolTables = `
   select exists (
     select from pg_attribute
      where attrelid = to_regclass('osta_audit.live_rebuild') and attname = 'holds'
-  ) and to_regclass('osta_audit.run_end') is not null as "isThere"`;
+  ) and to_regclass('osta_audit.run_end') is not null
+    and to_regclass('osta_audit.repaired_row') is not null
+    and to_regclass('osta_audit.run_part') is not null as "isThere"`;
 
 /** The key of the lock that a session holds while its run runs. */
 const lockOf = (id: string): string => `hashtextextended('osta-audit run ' || ${id}, 0)`;
@@ -99,18 +123,34 @@ export const endRun = `
     insert into osta_audit.run_end (run_id, exit_code, counts) values ($1, $2, $3) returning run_id)
   select pg_advisory_unlock(${lockOf('run_id')}) from ended`;
 
-/** Lists runs, newest first, by the primary keys. Parameter: limit. */
-export const listRuns = `
-  select id, command, arguments, operator, role, host(address) as address, started_at, reason, ended_at,
-         exit_code, counts,
-         (extract(epoch from ended_at - started_at) * 1000)::int as milliseconds,
-         case when ended_at is not null then 'ended'
+/** Records how far a run has come. Parameters: run, part from 1 on, place, what it has found since the part before. */
+export const keepPart = `
+  insert into osta_audit.run_part (run_id, part, place, found) values ($1, $2, $3::jsonb, $4::jsonb)`;
+
+/** Reads how far a run has come. Primary key. Parameter: run. */
+export const readParts = `
+  select place, found from osta_audit.run_part where run_id = $1 order by part`;
+
+/** Tells whether a run has ended, runs or did not end; for a join of `run` and `run_end`. */
+const stateOfRun = `case when ended_at is not null then 'ended'
               when exists (
                 select from pg_locks
                  where locktype = 'advisory' and objsubid = 1
                    and database = (select oid from pg_database where datname = current_database())
                    and (classid::bigint << 32) | objid::bigint = ${lockOf('run.id')})
-              then 'runs' else 'did not end' end as state
+              then 'runs' else 'did not end' end`;
+
+/** Finds a run by its primary key. Parameter: id. */
+export const findRun = `
+  select command, arguments, exit_code, ${stateOfRun} as state
+    from osta_audit.run left join osta_audit.run_end on run_end.run_id = run.id where id = $1`;
+
+/** Lists runs, newest first, by the primary keys. Parameter: limit. */
+export const listRuns = `
+  select id, command, arguments, operator, role, host(address) as address, started_at, reason, ended_at,
+         exit_code, counts,
+         (extract(epoch from ended_at - started_at) * 1000)::int as milliseconds,
+         ${stateOfRun} as state
     from osta_audit.run left join osta_audit.run_end on run_end.run_id = run.id
    order by id desc limit $1`;
 

@@ -4,6 +4,7 @@ import {
   beginRun,
   endRun,
   findPaceSql,
+  findRun,
   hasToolTables,
   listRuns,
   makeToolTables,
@@ -33,6 +34,7 @@ export interface AuditRun {
 
 /** A running run of the tool. */
 export interface RunRecord {
+  readonly id: string;
   end(exitCode: number, counts?: Counts): Promise<void>;
 }
 
@@ -59,9 +61,12 @@ export async function recordRun(
     run.operator,
     run.reason ?? null,
   ]);
+  const [begun] = rows;
+  if (!begun) throw new Error('An insert returns its row');
   return {
+    id: begun.id,
     async end(exitCode, counts = {}) {
-      await client.query(endRun, [rows[0]?.id, exitCode, counts]);
+      await client.query(endRun, [begun.id, exitCode, counts]);
     },
   };
 }
@@ -95,4 +100,15 @@ export async function findPace(
   const events = rows.reduce((sum, row) => sum + row.events, 0);
   const seconds = rows.reduce((sum, row) => sum + row.seconds, 0);
   return seconds > 0 ? events / seconds : null;
+}
+
+/** A run that another one may go on with. */
+export type EarlierRun = Pick<AuditRun, 'command' | 'arguments' | 'exit_code' | 'state'>;
+
+/** Returns a run by its id; undefined for none. */
+export async function findEarlierRun(
+  client: ClientBase,
+  id: string,
+): Promise<EarlierRun | undefined> {
+  return (await client.query<EarlierRun>(findRun, [id])).rows[0];
 }

@@ -9,14 +9,16 @@ interface StreamTables {
 /**
  * Reads streams in order of id, each with its row, all its events and its timers (`<name> <about> <due>`).
  * Unique index of the events; primary keys of rows and timers. Parameters: topic, the id to continue after,
- * limit.
+ * limit, those of the condition.
+ *
+ * @param condition streams without an event like this are left out
  */
-export function readStreamsSql({ schema, table }: StreamTables): string {
+export function readStreamsSql({ schema, table }: StreamTables, condition = 'true'): string {
   const events = `${quote(schema)}.event`;
   return `
     with page as (
       select distinct stream_id from ${events}
-       where topic = $1 and stream_id > $2 order by stream_id limit $3)
+       where topic = $1 and stream_id > $2 and ${condition} order by stream_id limit $3)
     select page.stream_id as id, row.version, row.state,
            array_agg(event.stream_version order by event.stream_version) as versions,
            jsonb_agg(jsonb_build_object(

@@ -7,6 +7,8 @@ import type { AuditedAggregate, AuditSystem } from './audit-system.ts';
 import { differingFields } from './differing-fields.ts';
 import { readContent, type EventContentRow } from './log-reader.ts';
 import type { Progress } from './pace.ts';
+import type { RunParts } from './run-parts.ts';
+import { logsOf } from './take-checkpoints.ts';
 import {
   countRowsSql,
   findBrokenChainsSql,
@@ -17,6 +19,11 @@ import {
 } from './verify.sql.ts';
 
 const fullPage = 2000;
+const beginning: VerifyPlace = {
+  step: 0,
+  after: '00000000-0000-0000-0000-000000000000',
+  streams: 0,
+};
 
 /** One stream whose stored row does not match its events. */
 export interface Fault {
@@ -46,7 +53,8 @@ export interface Verified {
   readonly faults: readonly Fault[];
 }
 
-interface StreamRow {
+/** A stream as `readStreamsSql` reads it. */
+export interface StreamRow {
   readonly id: string;
   readonly version: number | null;
   readonly state: unknown;
@@ -55,7 +63,8 @@ interface StreamRow {
   readonly timers: readonly string[];
 }
 
-function faultOf(aggregate: AuditedAggregate, row: StreamRow): Fault | null {
+/** Returns what is wrong with a stream; null for nothing. */
+export function faultOf(aggregate: AuditedAggregate, row: StreamRow): Fault | null {
   const fault = (kind: Fault['fault'], detail: string): Fault => ({
     aggregate: aggregate.name,
     streamId: row.id,
@@ -100,25 +109,28 @@ function foldOf(aggregate: AuditedAggregate, events: readonly EventContent[]): u
   }
 }
 
+/** One page of streams: how many, the last of them, and what is wrong with them. */
+interface Page {
+  readonly streams: number;
+  readonly last: string;
+  readonly faults: readonly Fault[];
+}
+
 /** Verifies that every stored row is the fold of its events, and that versions are 1, 2, 3 … without a gap. */
-async function verifyStreams(
+async function* verifyStreams(
   client: ClientBase,
   aggregate: AuditedAggregate,
-  { pageSize, onStreams }: { pageSize: number; onStreams: (streams: number) => Promise<void> },
-): Promise<readonly Fault[]> {
+  { pageSize, after }: { readonly pageSize: number; readonly after: string },
+): AsyncGenerator<Page> {
   const text = readStreamsSql(aggregate);
-  const faults: Fault[] = [];
-  let after = '00000000-0000-0000-0000-000000000000';
+  let last = after;
   for (;;) {
-    const { rows } = await client.query<StreamRow>(text, [aggregate.topic, after, pageSize]);
-    const last = rows.at(-1);
-    if (!last) return faults;
-    for (const row of rows) {
-      const fault = faultOf(aggregate, row);
-      if (fault) faults.push(fault);
-    }
-    await onStreams(rows.length);
-    after = last.id;
+    const { rows } = await client.query<StreamRow>(text, [aggregate.topic, last, pageSize]);
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.id;
+    const faults = rows.flatMap((row) => faultOf(aggregate, row) ?? []);
+    yield { streams: rows.length, last, faults };
   }
 }
 
@@ -139,31 +151,22 @@ async function findOrphans(
   }));
 }
 
-/** Finds the first event of each stream that does not follow from the one before it, in all event tables. */
-async function findBrokenChains(
-  client: ClientBase,
-  { sources }: AuditSystem,
-): Promise<readonly Fault[]> {
-  const faults: Fault[] = [];
-  for (const schema of new Set(Object.values(sources))) {
-    const { rows } = await client.query<{
-      readonly topic: string;
-      readonly id: string;
-      readonly version: number;
-      readonly event_id: string;
-      readonly expected: string;
-      readonly found: string;
-    }>(findBrokenChainsSql(schema));
-    for (const { topic, id, version, event_id: event, expected, found } of rows) {
-      faults.push({
-        aggregate: topic,
-        streamId: id,
-        fault: 'chain-broken',
-        detail: `version ${version}, event ${event}: expected ${expected}, found ${found}`,
-      });
-    }
-  }
-  return faults;
+/** Finds the first event of each stream that does not follow from the one before it, in one event table. */
+async function findBrokenChains(client: ClientBase, schema: string): Promise<readonly Fault[]> {
+  const { rows } = await client.query<{
+    readonly topic: string;
+    readonly id: string;
+    readonly version: number;
+    readonly event_id: string;
+    readonly expected: string;
+    readonly found: string;
+  }>(findBrokenChainsSql(schema));
+  return rows.map(({ topic, id, version, event_id: event, expected, found }) => ({
+    aggregate: topic,
+    streamId: id,
+    fault: 'chain-broken',
+    detail: `version ${version}, event ${event}: expected ${expected}, found ${found}`,
+  }));
 }
 
 /** Finds events that a subscription has applied and the log does not have. */
@@ -190,12 +193,30 @@ async function findLost(client: ClientBase, system: AuditSystem): Promise<readon
   return faults;
 }
 
+/** How far a log is verified. */
+export interface VerifyPlace {
+  /** The aggregates come first, one a step, then the event tables. */
+  readonly step: number;
+  /** The last stream of the step that is verified. */
+  readonly after: string;
+  readonly streams: number;
+}
+
 /** How a log is verified. */
 export interface Verifying {
+  /** Where it goes on, and where it says how far it is. */
+  readonly parts?: RunParts<VerifyPlace, Fault>;
   readonly onProgress?: Progress;
   /** The most streams that are folded before `onProgress` is called. */
   readonly pageSize?: number | undefined;
 }
+
+/** A run that nobody records and nobody resumes. */
+const unrecorded: RunParts<VerifyPlace, Fault> = {
+  place: null,
+  found: [],
+  keep: async () => undefined,
+};
 
 /** Counts the streams that {@link verify} would fold, by their rows. */
 export async function measureVerify(
@@ -218,21 +239,36 @@ export async function measureVerify(
 export async function verify(
   client: ClientBase,
   system: AuditSystem,
-  { onProgress, pageSize = fullPage }: Verifying = {},
+  { parts = unrecorded, onProgress, pageSize = fullPage }: Verifying = {},
 ): Promise<Verified> {
-  const faults: Fault[] = [];
+  const faults = [...parts.found];
   const total = await measureVerify(client, system);
-  let streams = 0;
-  for (const aggregate of system.aggregates) {
-    const found = await verifyStreams(client, aggregate, {
-      pageSize: Math.min(pageSize, fullPage),
-      onStreams: async (more) => {
-        streams += more;
-        await onProgress?.(streams, Math.max(streams, total));
-      },
-    });
-    faults.push(...found, ...(await findOrphans(client, aggregate)));
+  let { step: first, after, streams }: VerifyPlace = parts.place ?? beginning;
+  const keep = async (place: VerifyPlace, found: readonly Fault[]): Promise<void> => {
+    faults.push(...found);
+    await parts.keep(place, found);
+  };
+  for (const [step, aggregate] of system.aggregates.entries()) {
+    if (step < first) continue;
+    const page = { pageSize: Math.min(pageSize, fullPage), after };
+    for await (const { streams: more, last, faults: found } of verifyStreams(
+      client,
+      aggregate,
+      page,
+    )) {
+      streams += more;
+      await keep({ step, after: last, streams }, found);
+      await onProgress?.(streams, Math.max(streams, total));
+    }
+    ({ after } = beginning);
+    await keep({ step: step + 1, after, streams }, await findOrphans(client, aggregate));
   }
-  faults.push(...(await findBrokenChains(client, system)), ...(await findLost(client, system)));
+  first -= system.aggregates.length;
+  for (const [step, log] of logsOf(system).entries()) {
+    if (step < first) continue;
+    const place = { step: system.aggregates.length + step + 1, after, streams };
+    await keep(place, await findBrokenChains(client, log));
+  }
+  faults.push(...(await findLost(client, system)));
   return { streams, faults };
 }

@@ -1,6 +1,7 @@
 import { bookingContract } from '@osta/contracts/booking/contract';
 import type { ServiceManifest } from '@osta/platform/service-manifest';
 
+import { bookingHolds } from './booking-holds.ts';
 import { bookingAggregate } from './commands/booking-aggregate.ts';
 import { conversationAggregate } from './commands/conversation-aggregate.ts';
 import { waitAggregate } from './commands/wait-aggregate.ts';
@@ -36,6 +37,7 @@ export const bookingManifest: ServiceManifest = {
     storesCopy.model,
     workPlacesCopy.model,
   ],
+  holds: bookingHolds,
   async create(surroundings) {
     const { createBookingService } = await import('./service.ts');
     return createBookingService(surroundings, readBookingPolicy(surroundings.environment));

@@ -1,6 +1,7 @@
 import { catalogueContract } from '@osta/contracts/catalogue/contract';
 import type { ServiceManifest } from '@osta/platform/service-manifest';
 
+import { catalogueHolds } from './catalogue-holds.ts';
 import { catalogueAggregate } from './commands/catalogue-aggregate.ts';
 import { redirectAggregate } from './commands/redirect-aggregate.ts';
 import { readCatalogueConfig } from './config/catalogue-config.ts';
@@ -18,6 +19,7 @@ export const catalogueManifest: ServiceManifest = {
   migrations: catalogueMigrations,
   snapshots: [catalogueAggregate.snapshots, redirectAggregate.snapshots],
   readModels: [peopleCopy.model],
+  holds: catalogueHolds,
   async create(surroundings) {
     const { createCatalogueService } = await import('./service.ts');
     return createCatalogueService(surroundings, readCatalogueConfig(surroundings.environment));

@@ -2,6 +2,7 @@ import { identityContract } from '@osta/contracts/identity/contract';
 import type { ServiceManifest } from '@osta/platform/service-manifest';
 
 import { accountAggregate } from './commands/account-aggregate.ts';
+import { identityHolds } from './identity-holds.ts';
 import { identityMigrations } from './migrations.ts';
 import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { mailChoicesCopy } from './read-models/mail-choices-copy.ts';
@@ -26,6 +27,7 @@ export const identityManifest: ServiceManifest<IdentityService> = {
     catalogueCopy.model,
     mailChoicesCopy.model,
   ],
+  holds: identityHolds,
   check: refuseDemoAccounts,
   async create(surroundings) {
     const [{ createIdentityService }, { readIdentityConfig }] = await Promise.all([

@@ -4,6 +4,7 @@ import { snapshotView } from '@osta/platform/snapshot-table';
 
 import { reading } from './domain/reading/reading.ts';
 import { migrations } from './migrations.ts';
+import { notificationHolds } from './notification-holds.ts';
 import { bookedNamesCopy } from './read-models/booked-names-copy.ts';
 import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { notificationModel } from './read-models/notification-model.ts';
@@ -17,6 +18,7 @@ export const notificationManifest: ServiceManifest = {
   migrations,
   snapshots: [snapshotView('notification', 'reading', reading)],
   readModels: [notificationModel, storeNamesCopy.model, bookedNamesCopy.model, catalogueCopy.model],
+  holds: notificationHolds,
   async create(surroundings) {
     const { createNotificationService } = await import('./service.ts');
     return createNotificationService(surroundings);

@@ -1,4 +1,5 @@
 import type { ServiceContract } from '@osta/contracts/service-contract';
+import type { HeldTable } from '@osta/subscription/held-table';
 import type { ReadModel } from '@osta/subscription/read-model';
 
 import type { ServiceModule } from './service-module.ts';
@@ -19,5 +20,7 @@ export interface ServiceManifest<Running extends Service = Service> extends Serv
    */
   readonly paths: readonly string[];
   readonly readModels: readonly ReadModel[];
+  /** What its own tables hold of people, beside those of `heldEverywhere`. */
+  readonly holds?: readonly HeldTable[];
   create(...surroundings: Parameters<ServiceModule['create']>): Running | Promise<Running>;
 }

@@ -6,6 +6,7 @@ import { offeringAggregate } from './commands/offering-aggregate.ts';
 import { profileAggregate } from './commands/profile-aggregate.ts';
 import { readProfessionalConfig } from './config/professional-config.ts';
 import { professionalMigrations } from './migrations.ts';
+import { professionalHolds } from './professional-holds.ts';
 import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { conductCopy } from './read-models/conduct-copy.ts';
 import { doneWorkCopy } from './read-models/done-work-copy.ts';
@@ -36,6 +37,7 @@ export const professionalManifest: ServiceManifest<ProfessionalService> = {
     doneWorkCopy,
     takenTimesCopy,
   ].map(({ model }) => model),
+  holds: professionalHolds,
   async create(surroundings) {
     const { createProfessionalService } = await import('./service.ts');
     return createProfessionalService(

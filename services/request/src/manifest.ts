@@ -11,6 +11,7 @@ import { peopleCopy } from './read-models/people-copy.ts';
 import { professionalsCopy } from './read-models/professionals-copy.ts';
 import { reachCopy } from './read-models/reach-copy.ts';
 import { standingCopy } from './read-models/standing-copy.ts';
+import { requestHolds } from './request-holds.ts';
 
 /**
  * Declares the service of requests and quotes. `create` throws ConfigProblem for a wrong
@@ -32,6 +33,7 @@ export const requestManifest: ServiceManifest = {
     pausesCopy.model,
     reachCopy.model,
   ],
+  holds: requestHolds,
   async create(surroundings) {
     const { createRequestService } = await import('./service.ts');
     return createRequestService(surroundings, readRequestConfig(surroundings.environment));

@@ -1,5 +1,6 @@
 import type { AuditSystem } from '@osta/audit/audit-system';
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
+import { heldByPlatform, heldEverywhere } from '@osta/platform/personal-data/held-everywhere';
 import { openEvents } from '@osta/platform/personal-data/personal-data';
 
 import { services } from './services.ts';
@@ -20,4 +21,16 @@ export const auditedSystem: AuditSystem = {
   ),
   sources: schemaOfTopic,
   open: openEvents,
+  held: [
+    heldByPlatform,
+    ...services.map(({ name, holds = [], snapshots }) => ({
+      schema: name,
+      tables: [
+        ...heldEverywhere,
+        ...holds,
+        // Compared with the fold of sealed words
+        ...snapshots.map(({ table }) => ({ name: table, others: ['state'] })),
+      ],
+    })),
+  ],
 };

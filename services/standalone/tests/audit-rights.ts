@@ -58,6 +58,8 @@ export function describeRights(subject: () => Subject): void {
         ['diff', ...model],
         ['rebuild', ...model, '--into', 'audit_harmless', ...because],
         ['verify', '--quiet'],
+        ['erase-check', '--quiet'],
+        ['repair', ...model, ...because],
         ['checkpoint', ...signing],
         ['events', '--names', ...because],
         ['parked', 'list'],

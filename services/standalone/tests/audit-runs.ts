@@ -1,10 +1,14 @@
+import { partsOf } from '@osta/audit/run-parts';
 import { recordRun } from '@osta/audit/run-record';
+import { verify, type Fault, type VerifyPlace } from '@osta/audit/verify';
 import { patience } from '@osta/event-store/testing/patience';
+import * as fc from 'fast-check';
 import { Client } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 
+import { auditedSystem } from '../src/audited-system.ts';
 import type { MarketHost } from './market-host.ts';
-import type { Audit } from './run-audit.ts';
+import { auditOf, type Audit } from './run-audit.ts';
 
 /** A market and the audit of it. */
 interface Subject {
@@ -12,7 +16,17 @@ interface Subject {
   readonly audit: Audit;
 }
 
+const unknown = '01980000-0000-7000-8000-0000000000fd';
 const because = ['--reason', 'A person asked what they saw'] as const;
+
+/** Returns a statement that changes the version of requests past the product. */
+function forge(stray: string): string {
+  return `update request.service_request set version = version ${stray} where id = any($1)`;
+}
+
+function cutOffNow(): never {
+  throw new Error('cut off');
+}
 
 /** Tests the record of what the audit does. */
 export function describeRuns(subject: () => Subject): void {
@@ -65,5 +79,73 @@ export function describeRuns(subject: () => Subject): void {
         await expect(subject().market.database.query(statement)).rejects.toThrow('only grows');
       },
     );
+  });
+  describe('a verification that was cut off', () => {
+    it('says the same as one that was not, wherever that was', async () => {
+      const { market } = subject();
+      const { database } = market;
+      const { rows } = await database.query<{ readonly id: string }>(
+        'select id from request.service_request order by id limit 2 offset 20',
+      );
+      const forged = rows.map(({ id }) => id);
+      await database.query(forge('+ 1'), [forged]);
+      const aggregates = auditedSystem.aggregates.filter(({ schema }) => schema === 'request');
+      const whole = await verify(database, { ...auditedSystem, aggregates });
+      expect(whole.faults).toHaveLength(2);
+
+      const cutOff = async (cut: number, resumes: string | null): Promise<string> => {
+        let folded = 0;
+        const cutting = aggregates.map((aggregate) => ({
+          ...aggregate,
+          deadlines: (state: unknown) => {
+            folded += 1;
+            if (folded > cut) throw new Error('cut off');
+            return aggregate.deadlines(state);
+          },
+        }));
+        const run = { command: 'verify', arguments: ['verify'], operator: 'tester' };
+        const record = await recordRun(database, run);
+        const runId = record.id;
+        const parts = await partsOf<VerifyPlace, Fault>(database, { runId, resumes });
+        const verifying = { parts, pageSize: 10 };
+        await expect(
+          verify(database, { ...auditedSystem, aggregates: cutting }, verifying),
+        ).rejects.toThrow('cut off');
+        await record.end(3);
+        return runId;
+      };
+      await fc.assert(
+        fc.asyncProperty(fc.nat(whole.streams - 30), fc.nat(20), async (first, second) => {
+          const once = await cutOff(first, null);
+          const twice = await cutOff(second, once);
+          const parts = await partsOf<VerifyPlace, Fault>(database, {
+            runId: null,
+            resumes: twice,
+          });
+          const resumed = await verify(database, { ...auditedSystem, aggregates }, { parts });
+          expect(resumed).toEqual(whole);
+        }),
+        { numRuns: 8 },
+      );
+      await database.query(forge('- 1'), [forged]);
+    });
+
+    it('is gone on with by its id, which must not have ended', async () => {
+      const { market, audit } = subject();
+      const aggregates = auditedSystem.aggregates.map((aggregate) =>
+        aggregate.name === 'booking' ? { ...aggregate, deadlines: cutOffNow } : aggregate,
+      );
+      const cut = await auditOf(market, { ...auditedSystem, aggregates })('verify');
+      expect(cut).toMatchObject({ code: 3, err: 'cut off\n' });
+      const { out } = await audit('runs', '--json', '--limit', '2');
+      const id: string = JSON.parse(out)[1].id;
+      expect(await audit('verify', '--resume', id)).toEqual(await audit('verify'));
+      const ended = JSON.parse((await audit('runs', '--json', '--limit', '2')).out)[1].id;
+      expect(await audit('verify', '--resume', ended)).toMatchObject({
+        code: 2,
+        err: `The run ${ended} has ended: 0\n`,
+      });
+      expect(await audit('verify', '--resume', unknown)).toMatchObject({ code: 2 });
+    });
   });
 }

@@ -17,6 +17,7 @@ import { z } from 'zod';
 
 import { auditedSystem } from '../src/audited-system.ts';
 import { services } from '../src/services.ts';
+import { describeEraseCheck } from './erasure-check.ts';
 import {
   content,
   leave,
@@ -257,6 +258,8 @@ function describeLeaving(way: string): void {
     }, patiently);
     await expectSoundLog();
   });
+
+  describeEraseCheck(() => ({ market, story, audit }));
 
   it('leaves others what happened, without a word about who it was', async () => {
     const { rami, huda, requestOfSalma, requestToOmar } = story;

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { auditedSystem } from '../src/audited-system.ts';
 import { describeAnswers } from './audit-answers.ts';
+import { describeRepairs } from './audit-repairs.ts';
+import { describeResumes } from './audit-resumes.ts';
 import { describeRights } from './audit-rights.ts';
 import { describeRuns } from './audit-runs.ts';
 import { describeUnderWrites } from './audit-under-writes.ts';
@@ -261,6 +263,7 @@ describe('a command line that is wrong', () => {
     [['events', '--stream', '7'], '--stream takes an id'],
     [['verify', '--model', 'notifications'], 'verify takes no --model'],
     [['rebuild', '--model', 'notifications'], 'rebuild takes a reason'],
+    [['repair', '--model', 'notifications'], 'repair takes a reason'],
     [['completion', 'tcsh'], 'completion takes one of: bash, zsh, fish'],
     [['events', '--limit', '0'], '--limit takes a whole number'],
     [
@@ -276,3 +279,5 @@ describe('a command line that is wrong', () => {
 
 // Last: it records quotes without rows
 describeUnderWrites(() => ({ market, audit }));
+describeRepairs(() => ({ market, audit }));
+describeResumes(() => ({ market, audit }));

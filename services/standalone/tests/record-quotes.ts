@@ -1,9 +1,10 @@
 import type { MarketHost } from './market-host.ts';
-import type { People } from './principals.ts';
+import type { Deal } from './principals.ts';
 
 interface Recording {
   readonly market: MarketHost;
-  readonly people: People;
+  /** Between whom the quotes go. */
+  readonly people: { readonly deal: Pick<Deal, 'customerId' | 'professionalId'> };
 }
 
 const data = `jsonb_build_object('customerId', $1::text, 'professionalId', $2::text,

@@ -13,6 +13,7 @@ import { invoicesCopy } from './read-models/invoices-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { ratingsCopy } from './read-models/ratings-copy.ts';
 import type { StoreService } from './service.ts';
+import { storeHolds } from './store-holds.ts';
 
 /**
  * Declares the service of stores: their pages, members and subscriptions. `create` throws ConfigProblem for a
@@ -32,6 +33,7 @@ export const storeManifest: ServiceManifest<StoreService> = {
     ratingsCopy.model,
     invoicesCopy.model,
   ],
+  holds: storeHolds,
   async create(surroundings) {
     const { createStoreService } = await import('./service.ts');
     return createStoreService(surroundings, readStoreConfig(surroundings.environment));

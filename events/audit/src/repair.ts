@@ -1,0 +1,199 @@
+import type { EventRow } from '@osta/event-store/event-row';
+import type { ReadModel } from '@osta/subscription/read-model';
+import { DatabaseError, type ClientBase } from 'pg';
+
+import { dropAside } from './aside-schema.ts';
+import { asRepairer } from './audit-role.ts';
+import type { EventSources } from './audit-system.ts';
+import { horizonSql } from './checkpoint.sql.ts';
+import { diff, type Difference } from './diff.ts';
+import { lockWritersSql } from './live-rebuild.sql.ts';
+import type { LogSource } from './log-reader.sql.ts';
+import { lift, sourcesOf, type Unreadable } from './log-reader.ts';
+import type { Progress } from './pace.ts';
+import { rebuild } from './rebuild.ts';
+import {
+  keepSeenSql,
+  makeSeenSql,
+  mendSql,
+  readSinceSql,
+  recordRepairedSql,
+  writtenColumnsSql,
+} from './repair.sql.ts';
+import { RebuildRefused } from './swap-tables.ts';
+import { untilGranted } from './until-granted.ts';
+
+/** Below Postgres' `deadlock_timeout`: the repair gives way before Postgres cancels another transaction. */
+const lockTimeout = '400ms';
+
+export interface Repaired {
+  readonly events: number;
+  /** The rows that were mended, each with what differed. */
+  readonly differences: readonly Difference[];
+}
+
+export interface Repairing {
+  /** The run that does it; null where it is not recorded. */
+  readonly runId: string | null;
+  /** An id that the key of a row must have; null: all rows. */
+  readonly subject: string | null;
+  readonly onProgress?: Progress;
+  readonly pageSize?: number | undefined;
+}
+
+/** Returns whether a row is asked for. */
+export function isAsked({ key }: Difference, subject: string | null): boolean {
+  return subject === null || Object.values(key).includes(subject);
+}
+
+/**
+ * Makes the live rows of a read model equal to what follows from the events that its subscription has applied.
+ *
+ * Builds the tables aside from one snapshot, while everything goes on. Then it keeps writers of the live tables from
+ * writing (never readers), applies aside what they have applied since, and writes the rows that differ, with the record of
+ * what they were. All of that is one transaction: nobody sees half of it, and the tables never go back behind their
+ * checkpoints.
+ *
+ * @throws RebuildRefused when an event of the model cannot be read
+ */
+export async function repair(
+  client: ClientBase,
+  system: EventSources,
+  model: ReadModel,
+  repairing: Repairing,
+): Promise<Repaired> {
+  const aside = `audit_repair_${model.name}`;
+  const sources = sourcesOf(system, model, true);
+  const { events, horizon } = await build(client, system, model, { ...repairing, aside, sources });
+  try {
+    const differences = await untilGranted(async () => {
+      await client.query('begin');
+      try {
+        const mended = await mend(client, system, model, { ...repairing, aside, sources, horizon });
+        await client.query('commit');
+        return mended;
+      } catch (error) {
+        await client.query('rollback').catch(() => undefined);
+        throw error;
+      }
+    });
+    return { events, differences };
+  } finally {
+    await dropAside(client, aside).catch((error: unknown) => {
+      // The next repair drops what a lost connection left
+      if (error instanceof DatabaseError) throw error;
+    });
+  }
+}
+
+interface Aside {
+  readonly aside: string;
+  readonly sources: readonly LogSource[];
+}
+
+/** Builds the tables aside, and keeps what the snapshot has seen. */
+async function build(
+  client: ClientBase,
+  system: EventSources,
+  model: ReadModel,
+  { aside, sources, onProgress, pageSize }: Repairing & Aside,
+): Promise<{ readonly events: number; readonly horizon: string }> {
+  await client.query('begin isolation level repeatable read');
+  try {
+    // Read in the same snapshot: what comes later has a higher number
+    const horizons: bigint[] = [];
+    for (const schema of new Set(sources.map((source) => source.schema))) {
+      const { rows } = await client.query<{ readonly tx: string }>(horizonSql(schema));
+      horizons.push(...rows.map(({ tx }) => BigInt(tx)));
+    }
+    const { events, unreadable } = await rebuild(client, system, model, {
+      until: null,
+      into: aside,
+      isAppliedOnly: true,
+      isUnfinished: true,
+      pageSize,
+      ...(onProgress && { onProgress }),
+    });
+    refuseUnreadable(unreadable);
+    await client.query(makeSeenSql(aside));
+    for (const source of sources) await client.query(keepSeenSql(aside, source));
+    await client.query('commit');
+    const horizon = horizons.reduce((least, each) => (each < least ? each : least));
+    return { events, horizon: String(horizon) };
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+function refuseUnreadable([first]: readonly Unreadable[]): void {
+  if (!first) return;
+  throw new RebuildRefused(
+    `Event ${first.id} cannot be read, so nobody knows what the rows should be: ${first.error}`,
+  );
+}
+
+/** Catches up under the lock of the writers, and writes what differs. */
+async function mend(
+  client: ClientBase,
+  system: EventSources,
+  model: ReadModel,
+  { aside, sources, horizon, subject, runId }: Repairing & Aside & { readonly horizon: string },
+): Promise<readonly Difference[]> {
+  await client.query(`set local lock_timeout = '${lockTimeout}'`);
+  await asRepairer(client, () => client.query(lockWritersSql(model)));
+  const { rows } = await client.query<EventRow>(readSinceSql(aside, sources), [horizon]);
+  const unreadable: Unreadable[] = [];
+  const events = lift(rows, unreadable);
+  refuseUnreadable(unreadable);
+  if (events.length > 0) {
+    const opened = await system.open(client, events, model.wordsOf);
+    await model.prepare(opened)(client, aside);
+  }
+  await model.finish(client, aside);
+  await model.carryOver?.(client, model.schema, aside);
+  const differences = (await diff(client, model, aside)).filter((each) => isAsked(each, subject));
+  if (differences.length === 0) return [];
+  await asRepairer(client, () => writeRows(client, model, aside, subject));
+  if (runId !== null) await record(client, model, runId, differences);
+  return differences;
+}
+
+async function writeRows(
+  client: ClientBase,
+  model: ReadModel,
+  aside: string,
+  subject: string | null,
+): Promise<void> {
+  const { schema, tables } = model;
+  const carries = model.carryOver !== undefined;
+  for (const table of tables) {
+    const { rows } = await client.query<{ readonly name: string }>(writtenColumnsSql, [
+      schema,
+      table.name,
+    ]);
+    const columns = rows.map(({ name }) => name);
+    const { remove, change, add } = mendSql(table, columns, {
+      live: schema,
+      aside,
+      carries,
+    });
+    for (const text of [remove, change, add]) await client.query(text, [subject]);
+  }
+}
+
+async function record(
+  client: ClientBase,
+  model: ReadModel,
+  runId: string,
+  differences: readonly Difference[],
+): Promise<void> {
+  await client.query(recordRepairedSql, [
+    runId,
+    model.name,
+    differences.map(({ table }) => table),
+    differences.map(({ key }) => JSON.stringify(key)),
+    differences.map(({ kind }) => kind),
+    differences.map(({ fields }) => JSON.stringify(Object.keys(fields))),
+  ]);
+}

@@ -1,0 +1,148 @@
+import { patience } from '@osta/event-store/testing/patience';
+import { testClient } from '@osta/platform/testing/test-client';
+import { Client } from 'pg';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+import type { MarketHost } from './market-host.ts';
+import { findPeople, type People } from './principals.ts';
+import { recordQuotes } from './record-quotes.ts';
+import type { Audit } from './run-audit.ts';
+
+interface Subject {
+  readonly market: MarketHost;
+  readonly audit: Audit;
+}
+
+const because = ['--reason', 'Somebody wrote to the table'] as const;
+const repairing = ['repair', '--model', 'notifications', '--quiet'] as const;
+
+/** Tests that a read model becomes what follows from the log, beside whoever writes to it. */
+export function describeRepairs(subject: () => Subject): void {
+  let people: People;
+
+  /** Returns the ids of the oldest notifications. */
+  async function oldest(many: number): Promise<readonly string[]> {
+    const { rows } = await subject().market.database.query<{ readonly id: string }>(
+      'select id from notification.notification order by id limit $1',
+      [many],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async function differences(model: string): Promise<unknown> {
+    const { out } = await subject().audit('diff', '--model', model, '--json', '--quiet');
+    return JSON.parse(out).differences;
+  }
+
+  describe('osta-audit repair', () => {
+    beforeAll(async () => {
+      people = await findPeople(subject().market);
+    });
+
+    it('says what differs and changes nothing, then repairs one subject or all, once', async () => {
+      const { market, audit } = subject();
+      const [gone, changed, renamed] = await oldest(3);
+      await market.database.query('delete from notification.notification where id = $1', [gone]);
+      await market.database.query(
+        `update notification.notification set reason = 'forged' where id = $1`,
+        [changed],
+      );
+      await market.database.query(
+        `update notification.notification set id = '01980000-0000-7000-8000-00000000000f' where id = $1`,
+        [renamed],
+      );
+      const planned = await audit(...repairing, '--dry-run', '--json');
+      expect(planned.code).toBe(0);
+      expect(JSON.parse(planned.out).differences).toHaveLength(4);
+      expect(await differences('notifications')).toHaveLength(4);
+
+      const one = await audit(...repairing, '--subject', changed ?? '', ...because);
+      expect(one).toMatchObject({ code: 0, out: expect.stringContaining('1 rows repaired') });
+      expect(await differences('notifications')).toHaveLength(3);
+
+      const all = await audit(...repairing, ...because);
+      expect(all).toMatchObject({ code: 0, out: expect.stringContaining('3 rows repaired') });
+      expect(await differences('notifications')).toEqual([]);
+      // What comes next is placed after what came back
+      const placed = await market.database.query(
+        `select from notification.notification join notification.notification_counter on user_id = recipient_id
+          where arrival > newest`,
+      );
+      expect(placed.rowCount).toBe(0);
+      const again = await audit(...repairing, ...because);
+      expect(again).toMatchObject({ code: 0, out: expect.stringContaining(' 0 rows repaired') });
+      const { rows } = await market.database.query(
+        `select kind, count(*)::int as rows from osta_audit.repaired_row join osta_audit.run on run.id = run_id
+          where reason = $1 group by kind order by kind`,
+        [because[1]],
+      );
+      expect(rows).toEqual([
+        { kind: 'different', rows: 1 },
+        { kind: 'missing-live', rows: 2 },
+        { kind: 'missing-rebuilt', rows: 1 },
+      ]);
+    });
+
+    it('repairs a copy, and shows no words of people', async () => {
+      const { market, audit } = subject();
+      await market.database.query(
+        `update booking.person set full_name = 'forged-name' where id = (select min(id::text)::uuid from booking.person)`,
+      );
+      const { code, out } = await audit('repair', '--model', 'booking-people', ...because);
+      expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('1 rows repaired') });
+      expect(out).toContain('"(personal)"');
+      expect(out).not.toContain('forged-name');
+      expect(await differences('booking-people')).toEqual([]);
+    });
+
+    it('keeps what people and the projector have written meanwhile', async () => {
+      const { market, audit } = subject();
+      const reader = testClient(market.url, (await people.cookieOf('customer')) ?? '');
+      const [gone] = await oldest(1);
+      await market.database.query('delete from notification.notification where id = $1', [gone]);
+      // Keeps the repair from its last step, and nobody else from anything
+      const other = new Client({ connectionString: market.databaseUrl });
+      await other.connect();
+      await other.query('begin');
+      await other.query('lock table notification.notification in row exclusive mode');
+      const count = async (): Promise<number> => {
+        const { rows } = await market.database.query<{ readonly total: number }>(
+          'select count(*)::int as total from notification.notification',
+        );
+        return rows[0]?.total ?? 0;
+      };
+      const before = await count();
+      const repaired = audit(...repairing, ...because, '--json');
+      await vi.waitFor(async () => {
+        const { rows } = await market.database.query(
+          `select from pg_namespace where nspname = 'audit_repair_notifications'`,
+        );
+        expect(rows).toHaveLength(1);
+      }, patience);
+      await recordQuotes({ market, people }, 1);
+      expect((await reader.post('/api/notifications/mark-all-read')).status).toBeLessThan(300);
+      await vi.waitFor(async () => expect(await count()).toBeGreaterThan(before), patience);
+      const meanwhile = await count();
+      await other.query('commit');
+      await other.end();
+      const { code, out } = await repaired;
+      expect(code).toBe(0);
+      expect(JSON.parse(out).differences).toMatchObject([
+        { kind: 'missing-live', key: { id: gone } },
+      ]);
+      expect(await count()).toBe(meanwhile + 1);
+      expect(await differences('notifications')).toEqual([]);
+    });
+
+    it('refuses tables of record, in one sentence', async () => {
+      const { code, err } = await subject().audit(
+        'repair',
+        '--model',
+        'service_request',
+        ...because,
+      );
+      expect(code).toBe(2);
+      expect(err).toMatch(/^service_request is a table of record: .*\n$/u);
+    });
+  });
+}

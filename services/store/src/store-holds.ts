@@ -1,0 +1,16 @@
+import type { HeldTable } from '@osta/subscription/held-table';
+
+const ofStore = { table: 'store', key: 'store_id', of: 'owner_id' } as const;
+
+/** What the tables of the service hold of people. */
+export const storeHolds: readonly HeldTable[] = [
+  { name: 'person', of: ['id'], words: ['full_name'] },
+  { name: 'store_words', through: ofStore, words: ['words'] },
+  { name: 'picture', through: ofStore, goes: true },
+  { name: 'receipt', through: ofStore, goes: true },
+  { name: 'invoice', others: ['kind', 'issued_on'] },
+  // Words and days of visitors of whom nothing else is known (ADR 51)
+  { name: 'store_view_words', others: ['words'] },
+  { name: 'view_key', others: ['key'] },
+  { name: 'viewer', others: ['hash'] },
+];
