@@ -9,6 +9,10 @@ export const storeHolds: readonly HeldTable[] = [
   { name: 'picture', through: ofStore, goes: true },
   { name: 'receipt', through: ofStore, goes: true },
   { name: 'invoice', others: ['kind', 'issued_on'] },
+  {
+    name: 'practice_checkout',
+    others: ['reference', 'currency', 'locale', 'return_url', 'report_url', 'answer', 'refunds'],
+  },
   // Words and days of visitors of whom nothing else is known (ADR 51)
   { name: 'store_view_words', others: ['words'] },
   { name: 'view_key', others: ['key'] },
