@@ -15,7 +15,7 @@ export const paymentSentences: { readonly [Code in PaymentCode]: () => MessageDe
     msg`The payment provider isn’t answering. Try again in a minute.`,
   CHECKOUT_NOT_FOUND: () => msg`This payment no longer exists. Load the page again.`,
   CHECKOUT_LIMIT_REACHED: () =>
-    msg`You’ve started several payments. Finish one, or wait half an hour and start again.`,
+    msg`You’ve started several payments. Finish one, or wait an hour and start again.`,
   REFUND_TOO_LARGE: () => msg`Fewer months of this payment are left. Choose fewer.`,
   REFUND_NOT_ONLINE: () =>
     msg`This payment wasn’t made by card or wallet. Choose how you gave it back.`,
