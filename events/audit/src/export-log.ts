@@ -127,7 +127,9 @@ async function exportOne(
   const { snapshot, starts, total, files } = unfinished;
   const { head, line } = exportFormats[format];
   const before = files.reduce((sum, file) => sum + file.events, 0);
-  let current = unfinished.current ?? beginningOf(name, log);
+  // Logs without events have no file, so they come by again before the one that was cut off
+  const { current: cutOff } = unfinished;
+  let current = cutOff?.log === log ? cutOff : beginningOf(name, log);
   const written = await writtenFile(path.join(folder, name), current.bytes);
   try {
     if (current.bytes === 0) await written.write(head);

@@ -54,7 +54,7 @@ export function describeResumes(subject: () => Subject): void {
         reason: null,
         runId: null,
         resumes: null,
-        pageSize: 10,
+        pageSize: 2,
       });
       await fc.assert(
         fc.asyncProperty(

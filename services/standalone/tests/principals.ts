@@ -87,8 +87,16 @@ const findWaiting = 'select 1 from identity.waiting_sign_in where user_id = $1';
 /** The password of every demo account. */
 const password = 'osta-demo-1';
 
-/** Finds all callers in a seeded market. */
-export async function findPeople({
+const found = new WeakMap<object, Promise<People>>();
+
+/** Finds all callers in a seeded market, once: some of them are added. */
+export function findPeople(market: Pick<MarketHost, 'database' | 'url'>): Promise<People> {
+  const known = found.get(market.database) ?? lookForPeople(market);
+  found.set(market.database, known);
+  return known;
+}
+
+async function lookForPeople({
   database,
   url,
 }: Pick<MarketHost, 'database' | 'url'>): Promise<People> {
