@@ -233,6 +233,11 @@ describe('the people of a store', () => {
     expect(problemOf(await clerk.client.get(`${store}/subscription`))).toBe('404 STORE_NOT_FOUND');
     await clerk.client.delete(`${store}/members/${clerk.id}`);
     expect(problemOf(await clerk.client.get(store))).toBe('404 STORE_NOT_FOUND');
+    const left = MyStoreData.parse((await clerk.client.get('/api/stores/my-data')).body);
+    expect(left.history.map(({ type }) => type)).toEqual([
+      ...history.map(({ type }) => type),
+      expect.stringContaining('store-member-removed'),
+    ]);
   });
 
   it('are as many as the plan allows, and an invitation expires', async () => {

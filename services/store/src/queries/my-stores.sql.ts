@@ -11,3 +11,13 @@ where state -> 'members' @> $1::jsonb
 order by status = 'closed', id desc
 limit 100`,
 } as const;
+
+/** Lists the stores that a person has ever joined, also those that they have left. Index `event_member_joined_idx`. */
+export const listJoinedStores = {
+  name: 'store.list-joined-stores',
+  text: `
+select stream_id as id
+from store.event
+where type = 'osta.store.store-member-joined.v1' and data ->> 'memberId' = $1::text
+group by stream_id`,
+} as const;
