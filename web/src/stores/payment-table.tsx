@@ -1,5 +1,4 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type {
   PaymentPaper,
   SubscriptionPayment,
@@ -21,6 +20,8 @@ import { instantOf } from '../time/tripoli.ts';
 import { PaymentChanges } from './payment-changes.tsx';
 import { subscriptionPaymentNames } from './store-words.ts';
 
+import './payment-table.css';
+
 interface PaymentTableProps {
   readonly subscription: Pick<SubscriptionView, 'storeId' | 'payments'>;
   /** What an admin can do with a payment; left out for its owner. */
@@ -34,10 +35,39 @@ function amountCell({ amount }: SubscriptionPayment): ReactNode {
   return <Money dirham={amount} />;
 }
 
+interface InTwoLinesProps {
+  readonly first: ReactNode;
+  readonly second: ReactNode;
+}
+
+/** Two facts of one column: ten columns would leave no room for a word. */
+function InTwoLines({ first, second }: InTwoLinesProps): ReactNode {
+  return (
+    <span className="web-two-lines">
+      <span>{first}</span>
+      {second !== null && (
+        <Text as="span" size="small" tone="quiet">
+          {second}
+        </Text>
+      )}
+    </span>
+  );
+}
+
 /** What a payment provider gives out can be long: its end tells payments apart, and the invoice has all of it. */
-function referenceCell({ method, reference }: SubscriptionPayment): ReactNode {
+function methodCell({ method, reference }: SubscriptionPayment): ReactNode {
   const isLong = method === 'online' && reference.length > longestShown;
-  return <Ltr>{isLong ? `…${reference.slice(-8)}` : reference}</Ltr>;
+  return (
+    <InTwoLines
+      first={<MethodName method={method} />}
+      second={<Ltr>{isLong ? `…${reference.slice(-8)}` : reference}</Ltr>}
+    />
+  );
+}
+
+function MethodName({ method }: Pick<SubscriptionPayment, 'method'>): ReactNode {
+  const { i18n } = useLingui();
+  return i18n._(subscriptionPaymentNames[method]);
 }
 
 function dayCell({ receivedOn }: SubscriptionPayment): ReactNode {
@@ -46,9 +76,18 @@ function dayCell({ receivedOn }: SubscriptionPayment): ReactNode {
 }
 
 /** Nothing where it was corrected, or all of it given back: it buys no time. */
-function periodCell({ periodFrom, periodTo, corrected }: SubscriptionPayment): ReactNode {
-  if (corrected !== null || periodFrom === periodTo) return null;
-  return <FromTo from={<IsoDate instant={periodFrom} />} to={<IsoDate instant={periodTo} />} />;
+function periodCell({ periodFrom, periodTo, corrected, months }: SubscriptionPayment): ReactNode {
+  const buysTime = corrected === null && periodFrom !== periodTo;
+  return (
+    <InTwoLines
+      first={<Plural value={months} one="# month" other="# months" />}
+      second={
+        buysTime ? (
+          <FromTo from={<IsoDate instant={periodFrom} />} to={<IsoDate instant={periodTo} />} />
+        ) : null
+      }
+    />
+  );
 }
 
 function receiptCell({ receiptUrl, reference }: SubscriptionPayment): ReactNode {
@@ -109,21 +148,11 @@ export function PaymentTable({
   subscription: { storeId, payments },
   actionsOf,
 }: PaymentTableProps): ReactNode {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const columns: readonly TableColumn<SubscriptionPayment>[] = [
     { id: 'day', header: t`Received`, cell: dayCell },
     { id: 'amount', header: t`Amount`, cell: amountCell },
-    {
-      id: 'months',
-      header: t`Months`,
-      cell: ({ months }) => t`${plural(months, { one: '# month', other: '# months' })}`,
-    },
-    {
-      id: 'method',
-      header: t`Paid by`,
-      cell: ({ method }) => i18n._(subscriptionPaymentNames[method]),
-    },
-    { id: 'reference', header: t`Reference`, cell: referenceCell },
+    { id: 'method', header: t`Paid by`, cell: methodCell },
     { id: 'period', header: t`For the time`, cell: periodCell },
     ...(payments.some(({ receiptUrl }) => receiptUrl !== null)
       ? [{ id: 'receipt', header: t`Receipt`, cell: receiptCell }]
