@@ -56,7 +56,7 @@ const memberReads = [
   '/api/requests?role=customer',
   '/api/bookings?role=customer&tab=upcoming',
   '/api/user/me',
-  '/api/bookings/counts',
+  '/api/bookings/counts?role=customer',
 ];
 
 const content = {
