@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import type { Product } from './product.ts';
+import { databaseUrlIn, type Product } from './product.ts';
 
 const run = promisify(execFile);
 const program = path.resolve(
@@ -12,13 +12,14 @@ const program = path.resolve(
 
 /** Runs `osta-audit` on the database of a running product, found by the address that the product printed. */
 export async function audit(
-  product: Product,
+  product: Pick<Product, 'dataDirectory' | 'output'>,
   ...args: readonly string[]
 ): Promise<{ readonly code: number; readonly out: string }> {
-  const databaseUrl = /Database\s+(postgres:\S+)/u.exec(product.output())?.[1];
-  if (databaseUrl === undefined) throw new Error('The product has not printed its database');
   // Beside the database is the secret that wraps the keys of people
-  const own = { DATABASE_URL: databaseUrl, OSTA_DATA_DIR: product.dataDirectory };
+  const own = {
+    DATABASE_URL: databaseUrlIn(product.output()),
+    OSTA_DATA_DIR: product.dataDirectory,
+  };
   const env = { ...process.env, ...own };
   try {
     const { stdout } = await run(process.execPath, [program, ...args], { env });

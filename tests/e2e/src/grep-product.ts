@@ -3,13 +3,11 @@ import path from 'node:path';
 
 import { Client } from 'pg';
 
-import type { Product } from './product.ts';
+import { databaseUrlIn, type Product } from './product.ts';
 
 /** Connects to the database of a running product, found by the address that the product printed. */
 export async function openDatabase(product: Product): Promise<Client> {
-  const connectionString = /Database\s+(postgres:\S+)/u.exec(product.output())?.[1];
-  if (connectionString === undefined) throw new Error('The product has not printed its database');
-  const client = new Client({ connectionString });
+  const client = new Client({ connectionString: databaseUrlIn(product.output()) });
   await client.connect();
   return client;
 }

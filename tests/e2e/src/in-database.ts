@@ -1,5 +1,4 @@
-import { Client } from 'pg';
-
+import { openDatabase } from './grep-product.ts';
 import type { Product } from './product.ts';
 
 /** Runs one statement in the database of a product: time is moved by what is stored of it. */
@@ -8,10 +7,7 @@ export async function inDatabase(
   statement: string,
   values: readonly unknown[],
 ): Promise<void> {
-  const databaseUrl = /Database\s+(postgres:\S+)/u.exec(product.output())?.[1];
-  if (databaseUrl === undefined) throw new Error('The product has not printed its database');
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openDatabase(product);
   try {
     await client.query(statement, [...values]);
   } finally {

@@ -1,12 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { freePort } from '@osta/infrastructure/free-port';
 
-import { startProcess, type SpokenProcess } from './spoken-process.ts';
+import { endProcess, startProcess, type SpokenProcess } from './spoken-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -55,7 +53,7 @@ export async function startProduct(
     });
     // Printed when it serves and the demo market is open
     if (await spoken.said('is ready after', 180_000)) return running(spoken, origin, directory);
-    await end(spoken.child, 'SIGTERM');
+    await endProcess(spoken.child, 'SIGTERM');
     // Another test may have taken the port between the question and the start
     if (!spoken.printed().includes(`Port ${port} is taken`)) {
       throw new Error(`Osta did not get ready:\n${spoken.printed()}`);
@@ -68,15 +66,15 @@ function running({ child, printed }: SpokenProcess, origin: string, directory: s
     origin,
     dataDirectory: directory,
     output: printed,
-    stop: () => end(child, 'SIGTERM'),
-    kill: () => end(child, 'SIGKILL'),
+    stop: () => endProcess(child, 'SIGTERM'),
+    kill: () => endProcess(child, 'SIGKILL'),
     discard: () => rm(directory, { recursive: true, force: true }),
   };
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  await ended;
+/** Returns the address of the database that a running product has printed. */
+export function databaseUrlIn(output: string): string {
+  const url = /Database\s+(postgres:\S+)/u.exec(output)?.[1];
+  if (url === undefined) throw new Error('The product has not printed its database');
+  return url;
 }

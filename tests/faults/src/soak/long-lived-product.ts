@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 
 import { until } from '@osta/event-store/until';
 import { freePort } from '@osta/infrastructure/free-port';
 
-import { startProcess, type SpokenProcess } from '../../../e2e/src/spoken-process.ts';
+import { audit } from '../../../e2e/src/audit.ts';
+import { databaseUrlIn } from '../../../e2e/src/product.ts';
+import { endProcess, startProcess, type SpokenProcess } from '../../../e2e/src/spoken-process.ts';
 import type { ScenarioContext } from '../scenario.ts';
 
-const run = promisify(execFile);
 const dist = path.resolve(import.meta.dirname, '../../../../services/standalone/dist');
 /** Milliseconds for a start, the demo market included. */
 const patience = 180_000;
@@ -51,22 +49,20 @@ export async function startLongLived(
   };
   async function start(): Promise<SpokenProcess> {
     const started = startProcess([path.join(dist, 'main.js')], environment);
-    onEnd(() => end(started, 'SIGTERM'));
+    onEnd(() => endProcess(started.child, 'SIGTERM'));
     if (!(await started.said('is ready after', patience))) {
       throw new Error(`Osta did not get ready:\n${started.printed()}`);
     }
     return started;
   }
   let spoken = await start();
-  const databaseUrl = /Database\s+(postgres:\S+)/u.exec(spoken.printed())?.[1];
-  if (databaseUrl === undefined) throw new Error('The product has not printed its database');
 
   return {
     origin,
-    databaseUrl,
+    databaseUrl: databaseUrlIn(spoken.printed()),
     pid: () => spoken.child.pid ?? 0,
     async restart() {
-      await end(spoken, 'SIGKILL');
+      await endProcess(spoken.child, 'SIGKILL');
       spoken = await start();
     },
     async killPostgres() {
@@ -78,26 +74,8 @@ export async function startLongLived(
         throw new Error(`Osta did not come back:\n${spoken.printed()}`);
       }
     },
-    async audit(...args) {
-      const env = { ...process.env, DATABASE_URL: databaseUrl, OSTA_DATA_DIR: directory };
-      try {
-        const program = path.join(dist, 'osta-audit.js');
-        const { stdout } = await run(process.execPath, [program, ...args], { env });
-        return { code: 0, out: stdout };
-      } catch (error) {
-        if (!(error instanceof Error && 'code' in error && typeof error.code === 'number'))
-          throw error;
-        return { code: error.code, out: 'stdout' in error ? String(error.stdout) : '' };
-      }
-    },
+    audit: (...args) => audit({ output: spoken.printed, dataDirectory: directory }, ...args),
   };
-}
-
-async function end({ child }: SpokenProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  await ended;
 }
 
 async function isReady(origin: string): Promise<boolean> {
