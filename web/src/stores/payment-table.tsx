@@ -175,5 +175,9 @@ export function PaymentTable({
       ? []
       : [{ id: 'actions', header: t({ message: 'Change', context: 'payment' }), cell: actionsOf }]),
   ];
-  return <Table label={t`Payments`} columns={columns} rows={payments} idOf={({ id }) => id} />;
+  return (
+    <div className="web-payment-table">
+      <Table label={t`Payments`} columns={columns} rows={payments} idOf={({ id }) => id} />
+    </div>
+  );
 }
