@@ -6,6 +6,7 @@ import { person, type Person, type PersonOptions, signIn } from './people.ts';
 import type { Product } from './product.ts';
 import { startSeeded } from './seeded-product.ts';
 import { sharedOrigin } from './shared-product.ts';
+import { tellOfFailures } from './tell-of-failures.ts';
 
 /** A browser and the demo market. */
 export interface Stage {
@@ -74,6 +75,7 @@ function stageAt(open: () => Promise<string>): Stage {
     origin = await open();
   });
   afterAll(() => browser?.close());
+  tellOfFailures(() => browser);
 
   const stage: Stage = {
     get browser() {

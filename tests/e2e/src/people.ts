@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
 
+import { keepCalls } from './tell-of-failures.ts';
+
 /** One person with one browser: a language, a theme, a width. */
 export interface Person {
   readonly page: Page;
@@ -34,6 +36,7 @@ export async function openContext(
     ...options,
   });
   context.setDefaultTimeout(90_000);
+  keepCalls(context);
   return context;
 }
 
