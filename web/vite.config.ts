@@ -25,6 +25,17 @@ const partsOfTradePages =
 const partsOfSearches =
   /\/(?:ui-kit\/src\/(?:text-field\/[^/]+|form-field\/(?:field-context|form-field))|web\/src\/catalogue\/late-pickers?)\.tsx?$/u;
 
+/** Pages that a guest does not open: how they load their data, a guest's phone need not read. */
+const behindLogin =
+  /^\/(?:_professional\/|_default\/(?:account|admin|become-professional|customer|receipts|store\/(?:create|dashboard|subscribe|\$id\/(?:edit|join)))\b)/u;
+
+const withOwnLoader: ['loader' | 'component' | 'errorComponent' | 'notFoundComponent'][] = [
+  ['loader'],
+  ['component'],
+  ['errorComponent'],
+  ['notFoundComponent'],
+];
+
 const partsOfPages = /^(?!.*\/web\/src\/papers\/)/u;
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -36,6 +47,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       generatedRouteTree: 'src/generated/route-tree.ts',
       addExtensions: true,
       autoCodeSplitting: true,
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) => (behindLogin.test(routeId) ? withOwnLoader : undefined),
+      },
     }),
     react(),
     linguiMacros(),
@@ -93,6 +107,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'search-parts', test: partsOfSearches },
                 // All other icons in one file, not fifty
                 { name: 'icons', test: /\/ui-kit\/src\/generated\/icons\// },
+                // How the pages behind a login load their data: many small files that open one after another
+                { name: 'loaders', test: /[?]tsr-split=loader$/u },
               ],
             },
           },
