@@ -136,6 +136,15 @@ export const groups = [
     description: 'The types once more, by TypeScript’s own compiler',
     paths: ['package-lock.json', 'tsconfig', 'tests/tsconfig'],
   },
+  {
+    name: 'fuzzer',
+    description: 'Schemathesis, which wants Python 3, holds the product to its API document',
+    paths: [
+      'services/platform/src/http/api-document/',
+      'tests/e2e/fuzzer/',
+      'tests/e2e/src/fuzzer.ts',
+    ],
+  },
   { name: 'all', description: 'What no change brings back', paths: [] },
 ];
 

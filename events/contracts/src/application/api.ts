@@ -3,6 +3,7 @@ import { PlaceId } from '@osta/reference/place-id';
 import { z } from 'zod';
 
 import { isBounded } from '../bounded-time.ts';
+import { Flag } from '../flag.ts';
 import { UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
@@ -203,7 +204,7 @@ export const ListApplicationsQuery = PageQuery.extend({
   q: Text.trim().max(100).optional(),
   assigned: z.enum(['me', 'nobody']).optional(),
   /** Only professionals who have added a document that nobody has reviewed yet. */
-  hasRenewal: z.stringbool().optional(),
+  hasRenewal: Flag.optional(),
   categoryId: CategoryId.optional(),
   /** Those who work there, or in a part of it. */
   placeId: PlaceId.optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { BookingStatus } from '../booking/status.ts';
 import { Dirham } from '../dirham.ts';
+import { Flag } from '../flag.ts';
 import { NotificationId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { Day } from '../offering/day.ts';
@@ -67,6 +68,8 @@ export const NotificationReason = z.enum([
   'booking_review_report_kept',
   'booking_review_report_hidden',
   'booking_repeat_invited',
+  'booking_handed_over',
+  'booking_given_away',
   'booking_strike_lifted',
   'booking_strike_upheld',
   'message_received',
@@ -192,7 +195,7 @@ export type NotificationItem = z.infer<typeof NotificationItem>;
 export const ListNotificationsQuery = z.strictObject({
   limit: z.coerce.number().int().min(0).max(50).default(10),
   offset: z.coerce.number().int().min(0).max(10_000).default(0),
-  unread_only: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
+  unread_only: Flag.default(false),
 });
 export type ListNotificationsQuery = z.output<typeof ListNotificationsQuery>;
 

@@ -78,6 +78,19 @@ export function freeSlotAt(
   return isStart ? slotAt(start) : null;
 }
 
+/**
+ * Returns whether work can begin at a moment and end in time: as `freeSlotAt`, and also between the starts that
+ * customers are offered.
+ */
+export function isFreeAt(
+  question: Omit<SlotQuestion, 'from' | 'days'>,
+  startsAt: Instant,
+): boolean {
+  const start = Date.parse(startsAt);
+  const day = zonedClock(question.availability.zone).dayOf(start);
+  return openDays(question, day, day).slotAt(start) !== null;
+}
+
 interface OpenDays {
   /** The open ranges of these days and of those beside, one by one, in order. */
   readonly spans: readonly Span[];

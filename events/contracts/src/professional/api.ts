@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { DocumentKind } from '../application/status.ts';
 import { Dirham } from '../dirham.ts';
 import { inEitherLanguage } from '../either-language.ts';
+import { Flag } from '../flag.ts';
 import { GeoPoint } from '../geo-point.ts';
 import { UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
@@ -167,6 +168,7 @@ export type PublicProfessional = z.infer<typeof PublicProfessional>;
 export const ListFacesQuery = z.strictObject({
   ids: z
     .string()
+    .meta({ examples: ['01980000-0000-7000-8000-000000000001'] })
     .transform((text) => text.split(','))
     .pipe(z.array(UserId).min(1).max(mostFaces)),
 });
@@ -183,6 +185,7 @@ const Longitude = z.coerce.number().pipe(GeoPoint.shape.longitude);
 /** A part of the map: `west,south,east,north` in degrees. */
 const MapPart = z
   .string()
+  .meta({ examples: ['13,32.7,13.4,32.9'] })
   .transform((text) => text.split(',').map(Number))
   .pipe(
     z.tuple([
@@ -207,11 +210,11 @@ export const ListProfessionalsQuery = PageQuery.extend({
   /** Only those in this part of the map. */
   within: MapPart.optional(),
   /** Only those who can come now. */
-  isAvailable: z.stringbool().optional(),
+  isAvailable: Flag.optional(),
   /** Only those of whom an admin has accepted a document. */
-  isChecked: z.stringbool().optional(),
+  isChecked: Flag.optional(),
   /** Only those with a service that is open now, by its hours. */
-  isOpen: z.stringbool().optional(),
+  isOpen: Flag.optional(),
   /** Only those with a service at this price or less, in dirham. */
   maxPrice: z.coerce.number().int().min(1).max(1_000_000_000).optional(),
   /** Only those whose ratings average at least so much. */
@@ -246,7 +249,7 @@ export const GetProfessionalQuery = ListProfessionalsQuery.pick({
   freeDays: true,
 }).extend({
   /** Whether `nextFreeAt` is wanted too. It is reckoned from all bookings, so only a reader who shows it asks. */
-  withNextFree: z.stringbool().optional(),
+  withNextFree: Flag.optional(),
 });
 export type GetProfessionalQuery = z.output<typeof GetProfessionalQuery>;
 

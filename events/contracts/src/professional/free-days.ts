@@ -8,6 +8,7 @@ const mostDays = 42;
 /** Days on which somebody is to be free, from a first to a last one, both included: `2026-03-01,2026-03-07`. */
 export const FreeDays = z
   .string()
+  .meta({ examples: ['2026-03-01,2026-03-07'] })
   .transform((text) => text.split(','))
   .pipe(z.tuple([Day, Day]))
   .refine(([first, last]) => {

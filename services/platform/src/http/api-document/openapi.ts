@@ -1,4 +1,5 @@
 import { ProblemDetails, type PlatformProblemCode } from '@osta/contracts/problem';
+import { PlaceId } from '@osta/reference/place-id';
 import { z } from 'zod';
 import {
   createDocument,
@@ -11,13 +12,14 @@ import {
 
 import type { Route } from '../define-route.ts';
 import { platformProblems } from '../platform-problems.ts';
+import { describeSchema, isRefined } from './describe-schema.ts';
 
 const idempotencyKey = z.uuid().meta({
   description: 'Chosen by the client for one intention: the same key twice is one effect.',
 });
 const ifMatch = z
   .string()
-  .regex(/^"v\d+"$/u)
+  .regex(/^"v\d{1,9}"$/u)
   .meta({ description: 'The version that was read, as its ETag said it.', examples: ['"v3"'] });
 const csrf = z.literal('1').meta({ description: 'Shows that a script of ours is asking.' });
 
@@ -38,17 +40,20 @@ export function openApiDocument(api: Api): oas32.OpenAPIObject {
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
   }
-  return createDocument({
-    openapi: '3.1.1',
-    info: { title: name, version: '1' },
-    paths,
-    components: {
-      schemas: { ProblemDetails },
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+  return createDocument(
+    {
+      openapi: '3.1.1',
+      info: { title: name, version: '1' },
+      paths,
+      components: {
+        schemas: { PlaceId, ProblemDetails },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+        },
       },
     },
-  });
+    { override: describeSchema },
+  );
 }
 
 function operationOf(route: Route): ZodOpenApiOperationObject {
@@ -59,6 +64,8 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
     summary: route.summary,
     tags: [route.path.split('/')[2] ?? 'api'],
     'x-access': access,
+    // Between its parameters: each of them is described alone
+    ...(query && isRefined(query) && { 'x-more-rules': true }),
     ...(access !== 'public' && {
       security: access === 'guest' ? [{}, { session: [] }] : [{ session: [] }],
     }),
@@ -68,14 +75,19 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
       ...(headers && { header: headers }),
     },
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+      requestBody: {
+        required: !z.safeParse(body, undefined).success,
+        content: { 'application/json': { schema: body } },
+      },
     }),
     ...(route.upload && {
       requestBody: {
         required: true,
         content: {
           'multipart/form-data': {
-            schema: z.object({ [route.upload.field]: z.file().max(route.upload.maxBytes) }),
+            schema: z.strictObject({
+              [route.upload.field]: z.file().min(1).max(route.upload.maxBytes),
+            }),
           },
         },
       },
