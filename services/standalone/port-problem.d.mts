@@ -2,4 +2,4 @@
 export function requireFreePort(port: number, host: string | null): Promise<void>;
 
 /** Returns one sentence on what to do about an error of `listen`; `null` for every other error. */
-export function portProblem(error: unknown, port: number): string | null;
+export function portProblem(error: unknown, port: number, host?: string | null): string | null;

@@ -25,14 +25,21 @@ export async function requireFreePort(port, host) {
  *
  * @param {unknown} error
  * @param {number} port
+ * @param {string | null} [host] what HOST says
  * @returns {string | null} one sentence; `null` for every other error
  */
-export function portProblem(error, port) {
+export function portProblem(error, port, host = null) {
   if (error?.code === 'EADDRINUSE') {
     return `Port ${port} is taken: stop what uses it, or choose another one, as in PORT=${port + 1} npm start.`;
   }
   if (error?.code === 'EACCES' && error.syscall === 'listen') {
     return `Port ${port} may only be used by the administrator: choose another one, as in PORT=3000 npm start.`;
+  }
+  const isNowhere = error?.code === 'EADDRNOTAVAIL' && error.syscall === 'listen';
+  // The look-up of another machine names that one
+  const isUnknown = error?.syscall === 'getaddrinfo' && host !== null && error.hostname === host;
+  if (isNowhere || isUnknown) {
+    return `HOST is ${host}, which is no address of this machine: correct it, or leave it out.`;
   }
   return null;
 }

@@ -66,7 +66,7 @@ for (const { name, file, describes } of programs) {
 }
 const ours = Object.entries(compose.services).filter(([, { image }]) => image === 'osta');
 for (const [name] of ours) {
-  if (name !== 'migrate' && !byName.has(name))
+  if (!['migrate', 'checkpoints'].includes(name) && !byName.has(name))
     complain(`container ${name} runs a program that does not exist`);
 }
 
@@ -83,6 +83,22 @@ for (const { name } of services) {
   if (needs.migrate?.condition !== 'service_completed_successfully')
     complain(`${name} does not wait for migrate`);
 }
+
+// What signs the log keeps that apart from the database, and cannot change what it signs
+const { checkpoints, postgres } = compose.services;
+const folder = checkpoints?.environment?.OSTA_AUDIT_CHECKPOINTS;
+const kept = (checkpoints?.volumes ?? []).find((mount) => mount.endsWith(`:${folder}`));
+if (kept === undefined || (postgres?.volumes ?? []).some((mount) => sameVolume(mount, kept)))
+  complain('checkpoints are not kept in a volume of their own');
+if (checkpoints?.environment?.DATABASE_USER !== 'osta_platform')
+  complain('checkpoints is not osta_platform');
+if (checkpoints?.environment?.DATABASE_PASSWORD !== migrate?.environment?.[passwordOf('platform')])
+  complain('migrate does not let checkpoints log in');
+
+function sameVolume(one, other) {
+  return one.split(':')[0] === other.split(':')[0];
+}
+
 for (const [name, { environment = {} }] of Object.entries(compose.services)) {
   const isOwner = ['migrate', 'postgres'].includes(name);
   if (!isOwner && /POSTGRES_PASSWORD|OWNER_/u.test(JSON.stringify(environment)))

@@ -44,11 +44,14 @@ export function configuredVariables() {
       'migrate',
       new Set([
         'DATABASE_URL',
+        // The role of what works for all services
+        'OSTA_PLATFORM_DATABASE_PASSWORD',
         ...services
           .filter(([name]) => existsSync(path.join(root, 'services', name, 'src/manifest.ts')))
           .map(([name]) => `OSTA_${name.toUpperCase()}_DATABASE_PASSWORD`),
       ]),
     ],
+    ['checkpoints', new Set(namesIn('services/standalone/src/checkpoints-config.ts'))],
     ['web', new Set(namesIn('web/src/server/config.ts'))],
   ]);
 }

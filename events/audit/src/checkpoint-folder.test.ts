@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -53,6 +53,29 @@ describe('a folder of checkpoints', () => {
     const again = writeCheckpoint(folder, { ...checkpoint, time: '2027' }, key);
     await expect(again).rejects.toThrow(CheckpointProblem);
     expect(await readFile(path.join(folder, name), 'utf8')).toBe(text);
+  });
+
+  it('takes one of several that are written at once, whole, and says which', async () => {
+    const key = await readPrivateKey(keyFile);
+    const many = Array.from({ length: 8 }, (_, index) => ({ ...checkpoint, time: `${index}` }));
+    const outcomes = await Promise.allSettled(
+      many.map((each) => writeCheckpoint(folder, each, key)),
+    );
+    const [written, ...others] = outcomes.flatMap((each) =>
+      each.status === 'fulfilled' ? [each.value] : [],
+    );
+    expect(others).toEqual([]);
+    const publicKey = await readPublicKey(`${keyFile}.pub`);
+    expect(await readCheckpoint(folder, '00000001.jsonl', publicKey)).toEqual(written);
+    expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('that cannot take one says why, and does not blame somebody else', async () => {
+    const key = await readPrivateKey(keyFile);
+    const file = path.join(folder, 'key.pem');
+    const refused = writeCheckpoint(file, checkpoint, key);
+    await expect(refused).rejects.toThrow(/cannot be written: E\w+: /u);
+    await expect(refused).rejects.toThrow(CheckpointProblem);
   });
 
   it('that is not there has none', async () => {

@@ -1,4 +1,4 @@
-import { createHash, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
+import { createHash, createPublicKey, randomUUID, sign, verify, type KeyObject } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -76,7 +76,7 @@ export async function readCheckpoint(
  * Writes the next checkpoint. A file is there with all its bytes or not at all, and none is ever replaced.
  *
  * @returns the file as it can be read
- * @throws CheckpointProblem when another process has written the same number at this moment
+ * @throws CheckpointProblem when another process has written the same number at this moment, or the folder does not take it
  */
 export async function writeCheckpoint(
   folder: string,
@@ -87,19 +87,30 @@ export async function writeCheckpoint(
   const signature = sign(null, Buffer.from(content), privateKey).toString('base64');
   const text = `${content}\n${signature}\n`;
   const name = checkpointName(checkpoint.sequence);
-  const aside = path.join(folder, `.${name}.${process.pid}`);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(aside, text, { mode: 0o600, flush: true });
+  // Processes in containers have the same numbers
+  const aside = path.join(folder, `.${name}.${randomUUID()}`);
   try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(aside, text, { mode: 0o600, flush: true });
     await link(aside, path.join(folder, name));
   } catch (cause) {
-    throw new CheckpointProblem(`Checkpoint ${name} cannot be written: somebody else has`, {
+    throw new CheckpointProblem(`Checkpoint ${name} cannot be written: ${whyNot(cause)}`, {
       cause,
     });
   } finally {
-    await rm(aside);
+    await rm(aside, { force: true }).catch(() => undefined);
   }
   return { name, hash: sha256(text), checkpoint };
+}
+
+function whyNot(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'its folder does not take it';
+  return 'syscall' in cause &&
+    cause.syscall === 'link' &&
+    'code' in cause &&
+    cause.code === 'EEXIST'
+    ? 'another process has written it at this moment'
+    : cause.message;
 }
 
 /** Returns the key that checks the signatures of a private one; a public key as it is. */

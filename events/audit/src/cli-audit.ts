@@ -19,6 +19,8 @@ export interface Surroundings {
   readonly isTerminal?: boolean;
   /** Where checkpoints are and who signs them, unless the command line says it. */
   readonly checkpoints?: CheckpointPlace;
+  /** Returns what to do about a database that cannot be used, in one sentence; null for every other error. */
+  readonly explain?: (error: unknown) => string | null;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }

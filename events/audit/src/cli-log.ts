@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { readPrivateKey } from './audit-keys.ts';
 import { print, progressOf, type Audit, type Outcome } from './cli-audit.ts';
 import { placeOf, signNew, verifyAll } from './cli-checkpoints.ts';
@@ -10,7 +12,7 @@ import { lookAfterParked } from './parked.ts';
 import { partsOf } from './run-parts.ts';
 import { findPace, findRuns, type AuditRun } from './run-record.ts';
 import { storyTree } from './story-tree.ts';
-import { measureVerify, type Fault, type VerifyPlace } from './verify.ts';
+import { measureVerify, stepsOf, type Fault, type VerifyPlace } from './verify.ts';
 
 /** Verifies rows, versions, hashes and checkpoints. */
 export async function runVerify(audit: Audit): Promise<Outcome> {
@@ -26,8 +28,17 @@ export async function runVerify(audit: Audit): Promise<Outcome> {
   }
   const place = placeOf(options, surroundings.checkpoints);
   const progress = progressOf(audit, 'streams');
+  const resumes = options.resume ?? null;
+  const scope = [...stepsOf(system), `checkpoints: ${place?.folder ?? 'none'}`];
+  const parts = await partsOf<VerifyPlace, Fault>(client, { runId, resumes });
+  if (parts.place && !isDeepStrictEqual(parts.place.scope, scope)) {
+    throw new UsageError(
+      `The run ${resumes} had other services or another folder of checkpoints: begin a new one`,
+    );
+  }
   const { code, result, lines, counts } = await verifyAll(client, system, place, {
-    parts: await partsOf<VerifyPlace, Fault>(client, { runId, resumes: options.resume ?? null }),
+    parts,
+    scope,
     onProgress: progress,
     pageSize: options.throttle,
   });

@@ -49,3 +49,23 @@ it('refuses an option that the command does not take, rather than to ignore it',
     'verify takes no --until',
   );
 });
+
+it('takes ids as they are stored, in small letters', () => {
+  const id = '01980000-0000-7000-8000-00000000ABCD';
+  const asked = parseOptions(['erase-check', '--person', id]);
+  expect(asked).toMatchObject({ options: { person: id.toLowerCase() } });
+});
+
+it.each(['--folder', '--type', '--key'])(
+  'refuses %s beside --resume, rather than to go on with other options',
+  (option) => {
+    const run = '01980000-0000-7000-8000-00000000abcd';
+    expect(() => parseOptions(['export', '--resume', run, option, 'x'])).toThrow(
+      `--resume goes on with the options of that run: leave out ${option}`,
+    );
+    const further = ['--json', '--throttle', '5', ...because];
+    expect(parseOptions(['export', '--resume', run, ...further])).toMatchObject({
+      options: { resume: run, throttle: 5 },
+    });
+  },
+);

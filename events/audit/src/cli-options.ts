@@ -82,7 +82,9 @@ function count(name: string, text: string, least: number): number {
 }
 
 function uuid(name: string, text: string | undefined): string | undefined {
-  if (text === undefined || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu.test(text)) return text;
+  // Ids are stored in small letters, and compared as texts in keys and in events
+  const id = text?.toLowerCase();
+  if (id === undefined || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(id)) return id;
   throw new UsageError(`--${name} takes an id, not ${text}`);
 }
 
@@ -113,6 +115,9 @@ function parse(args: readonly string[]): {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
+
+/** What a run that goes on with another one is asked for by itself; everything else is as it was. */
+const goWithResume: ReadonlySet<string> = new Set(['resume', 'throttle', ...everywhere]);
 
 /** Returns the command of these words; says which words go on where the first one stands for several. */
 function commandOf(words: readonly string[]): CommandName {
@@ -169,6 +174,12 @@ export function parseOptions(args: readonly string[], isProduction = false): Ask
   const stranger = [...values.keys()].find((name) => !allowed.has(name));
   if (stranger !== undefined) {
     throw new UsageError(`${command} takes no --${stranger}; see --help`);
+  }
+  const given = has('resume')
+    ? [...values.keys()].find((name) => !goWithResume.has(name))
+    : undefined;
+  if (given !== undefined) {
+    throw new UsageError(`--resume goes on with the options of that run: leave out --${given}`);
   }
   const check = text('check');
   if (check !== undefined) {

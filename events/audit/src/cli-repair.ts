@@ -10,10 +10,15 @@ import { compare, differenceLine } from './cli-models.ts';
 import { UsageError } from './cli-options.ts';
 import { measureLog, sourcesOf } from './log-reader.ts';
 import { estimateWords } from './pace.ts';
-import { isAsked, repair } from './repair.ts';
+import { isAsked, refuseUnreadable, repair } from './repair.ts';
 import { findPace } from './run-record.ts';
+import { RebuildRefused } from './swap-tables.ts';
 
-/** Makes a read model what follows from the log, or tells what would be changed. */
+/**
+ * Makes a read model what follows from the log, or tells what would be changed.
+ *
+ * @throws RebuildRefused when it would not be recorded, or for a reason of {@link repair}
+ */
 export async function runRepair(audit: Audit): Promise<Outcome> {
   const { client, system, options } = audit;
   const { subject = null } = options;
@@ -27,6 +32,7 @@ export async function runRepair(audit: Audit): Promise<Outcome> {
     const { events } = await measureLog(client, sourcesOf(system, model, true), null);
     const perSecond = await findPace(client, options.command, model.name);
     const compared = await onOneSnapshot(audit, false, () => compare(audit, model));
+    refuseUnreadable(compared.rebuilt.unreadable);
     const differences = compared.differences.filter((each) => isAsked(each, subject));
     print(audit, { model: model.name, events, perSecond, differences, isDryRun: true }, [
       `${model.name}: ${events} events would be read, ${differences.length} rows would be changed`,
@@ -35,8 +41,12 @@ export async function runRepair(audit: Audit): Promise<Outcome> {
     ]);
     return { code: 0, counts: { planned: differences.length } };
   }
+  const { runId } = audit;
+  if (runId === null) {
+    throw new RebuildRefused('Nothing was repaired: a repair without a record is not made');
+  }
   const { events, differences } = await repair(client, system, model, {
-    runId: audit.runId,
+    runId,
     subject,
     onProgress: progressOf(audit, 'events'),
     pageSize: options.throttle,

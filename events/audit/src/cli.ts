@@ -82,6 +82,10 @@ async function runRecorded(
 }
 
 function wordsOf(error: unknown): string {
+  // When several addresses of one machine fail together, there is a message of each and none of all
+  if (error instanceof AggregateError && error.message === '') {
+    return error.errors.map(wordsOf).join('; ');
+  }
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -101,13 +105,18 @@ async function runOnDatabase(
   system: AuditSystem,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
+  if (!URL.canParse(surroundings.databaseUrl)) {
+    throw new UsageError('DATABASE_URL is missing or no address: give that of the database');
+  }
   const client = new Client({
     connectionString: surroundings.databaseUrl,
     application_name: 'osta-audit',
   });
   // The running statement rejects with this error
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((cause: unknown) => {
+    throw new Error(surroundings.explain?.(cause) ?? wordsOf(cause), { cause });
+  });
   try {
     await becomeAuditor(client, system.models);
     return await runRecorded({ client, system, options, surroundings }, args);

@@ -2,6 +2,7 @@ import type { ReadModel } from '@osta/subscription/read-model';
 import type { ClientBase } from 'pg';
 
 import { diffTable } from './diff.sql.ts';
+import { maskedJson } from './masked-words.ts';
 
 /** One row that differs between the live read model and the rebuilt one. */
 export interface Difference {
@@ -57,6 +58,16 @@ function placeOf({ table, key }: Difference): string {
   return `${table} ${JSON.stringify(key)}`;
 }
 
+/** Hides what somebody may have written into JSON of codes. Personal columns are hidden already. */
+function maskedFields(fields: Difference['fields']): Difference['fields'] {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { live, rebuilt }]) => [
+      name,
+      { live: maskedJson(live), rebuilt: maskedJson(rebuilt) },
+    ]),
+  );
+}
+
 async function diffSchemas(
   client: ClientBase,
   { tables }: Pick<ReadModel, 'tables'>,
@@ -66,7 +77,9 @@ async function diffSchemas(
   const differences: Difference[] = [];
   for (const table of tables) {
     const { rows } = await client.query<Omit<Difference, 'table'>>(diffTable(table, live, rebuilt));
-    for (const row of rows) differences.push({ table: table.name, ...row });
+    for (const row of rows) {
+      differences.push({ table: table.name, ...row, fields: maskedFields(row.fields) });
+    }
   }
   return differences;
 }

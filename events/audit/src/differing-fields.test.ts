@@ -19,6 +19,12 @@ it('does not show text that may be personal', () => {
   ]);
 });
 
+it('does not show one word beside words', () => {
+  expect(differingFields({ note: 'Salma' }, { note: 'sealed:1:abc' })).toEqual([
+    'note: row (text), fold (text)',
+  ]);
+});
+
 it('reports nothing for equal rows', () => {
   expect(differingFields({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { forgotten, sealedPrefix } from '@osta/contracts/personal-words';
 import type { HeldTable } from '@osta/subscription/held-table';
 import { escapeIdentifier as quote, escapeLiteral } from 'pg';
 
+import { asideMarker } from './audit-role.sql.ts';
+
 /** Reads who was erased, by the facts of their accounts. Parameters: topic, type, last person, limit, person or null. */
 export function findErasedSql(schema: string): string {
   return `
@@ -42,6 +44,11 @@ export const columnsSql = `
     left join pg_index on pg_index.indrelid = pg_class.oid and pg_index.indisprimary
    where pg_class.relkind in ('r', 'p', 'm') and namespace.nspname = any($1)
    order by 1, 2, attribute.attnum`;
+
+/** Finds the schemas that rebuilds, repairs and resets have made and left. */
+export const findAsideSql = `
+  select nspname as schema from pg_namespace
+   where obj_description(oid, 'pg_namespace') = ${escapeLiteral(asideMarker)} order by 1`;
 
 /** Finds people whom a service has not forgotten: with their key, or without a tombstone. Primary key. Parameter: people. */
 export function findKeptKeysSql(schema: string): string {

@@ -11,6 +11,7 @@ import {
   namesPerson,
   type Column,
 } from './erase-check.sql.ts';
+import { checkCopies } from './erase-copies.ts';
 import { checkLetters } from './erase-letters.ts';
 import type { Progress } from './pace.ts';
 import {
@@ -113,7 +114,7 @@ async function checkPeople(check: Check, traces: Trace[]): Promise<number> {
     for (const schema of schemasWith(check, 'applied_stream')) {
       traces.push(...(await findWaiting(client, schema, ids, versions)));
     }
-    traces.push(...(await findHeld(check, ids)));
+    traces.push(...(await findHeld(check, ids)), ...(await checkCopies(check, ids)));
     people += rows.length;
     await check.isDone(rows.length);
     after = last.id;
@@ -218,8 +219,10 @@ async function checkStreams(
         traces.push({ fault: 'readable', person: whose, ...place });
       }
       const fault = theirs.length > 0 ? faultOf(aggregate, row) : null;
-      if (fault?.fault !== 'row-differs') return;
-      const field = fault.detail.replaceAll(/: [^;]*/gu, '');
+      // Without a row there is no state, and timers say nothing about people
+      if (!fault || fault.fault === 'row-missing' || fault.fault === 'timers-differ') return;
+      const field =
+        fault.fault === 'row-differs' ? fault.detail.replaceAll(/: [^;]*/gu, '') : fault.fault;
       const place = { schema, table, row: { id: row.id }, field };
       traces.push({ fault: 'state-differs', person: theirs[0]?.person ?? null, ...place });
     });

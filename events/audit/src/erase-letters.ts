@@ -11,7 +11,7 @@ interface Letter {
   readonly raw: string | null;
 }
 
-const anyId = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
+const anyId = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/giu;
 
 interface Found {
   readonly person: string;
@@ -23,7 +23,12 @@ interface Found {
 /** Returns whose words can be read in a message, and whom one that is no event names. */
 function peopleInLetter({ table, id, event, raw }: Letter): readonly Found[] {
   if (!event) {
-    return (raw?.match(anyId) ?? []).map((person) => ({ person, table, id, field: 'raw' }));
+    return [...new Set(raw?.match(anyId)?.map((each) => each.toLowerCase()))].map((person) => ({
+      person,
+      table,
+      id,
+      field: 'raw',
+    }));
   }
   const topic = event.type.split('.')[1] ?? '';
   return wordsOfPeople(event.subject, [{ ...event, topic }])

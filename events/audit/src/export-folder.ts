@@ -84,16 +84,26 @@ export async function checkExport(folder: string, key: KeyObject): Promise<Check
   }
   // What the key has signed was written by `writeManifest`
   const manifest: Manifest = JSON.parse(text.toString('utf8'));
+  const faults = [...(await findChanged(folder, manifest.files))];
+  const there = await readdir(folder);
+  const known = new Set([manifestName, signatureName, ...manifest.files.map(({ name }) => name)]);
+  for (const name of there) if (!known.has(name)) faults.push(`${name} was added`);
+  return { events: manifest.files.reduce((sum, { events }) => sum + events, 0), faults };
+}
+
+/** Returns a sentence for each file of an export that is not what it was. */
+export async function findChanged(
+  folder: string,
+  files: readonly ExportedFile[],
+): Promise<readonly string[]> {
   const there = new Set(await readdir(folder));
   const faults: string[] = [];
-  for (const { name, sha256 } of manifest.files) {
+  for (const { name, sha256 } of files) {
     if (!there.has(name)) faults.push(`${name} is missing`);
     else if ((await sha256Of(path.join(folder, name))) !== sha256)
       faults.push(`${name} was changed`);
   }
-  const known = new Set([manifestName, signatureName, ...manifest.files.map(({ name }) => name)]);
-  for (const name of there) if (!known.has(name)) faults.push(`${name} was added`);
-  return { events: manifest.files.reduce((sum, { events }) => sum + events, 0), faults };
+  return faults;
 }
 
 async function sha256Of(file: string): Promise<string> {

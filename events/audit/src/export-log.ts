@@ -1,13 +1,14 @@
 import type { KeyObject } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
 import type { EventRow } from '@osta/event-store/event-row';
 import type { ClientBase } from 'pg';
 
 import type { AuditSystem } from './audit-system.ts';
 import { CheckpointProblem } from './checkpoint-folder.ts';
-import { makeExportFolder, writeManifest, type Manifest } from './export-folder.ts';
+import { findChanged, makeExportFolder, writeManifest, type Manifest } from './export-folder.ts';
 import { exportFormats } from './exported-event.ts';
 import { countMatchingSql, nextMatchingSql, snapshotSql, startSql } from './find-events.sql.ts';
 import { filterValues, shownEvents, type EventFilter } from './find-events.ts';
@@ -48,14 +49,14 @@ export interface Exporting {
  * on: it sees what the snapshot of the first run has seen.
  *
  * @returns the manifest
- * @throws CheckpointProblem when something else is in the folder
+ * @throws CheckpointProblem when something else is in the folder, or the log or the folder is not what it was
  */
 export async function exportLog(
   client: ClientBase,
   system: AuditSystem,
   exporting: Exporting,
 ): Promise<Manifest> {
-  const { folder, privateKey, filter, format, showsNames, operator, reason } = exporting;
+  const { folder, privateKey, operator, reason } = exporting;
   await client.query('begin isolation level repeatable read read only');
   try {
     let unfinished = await beginOrGoOn(client, system, exporting);
@@ -63,17 +64,14 @@ export async function exportLog(
       if (unfinished.files.some((file) => file.log === log)) continue;
       unfinished = await exportOne(client, system, exporting, { log, unfinished });
     }
-    const { stream, type, actor, correlation, since, until } = filter;
-    const named = Object.entries({ stream, type, actor, correlation, since, until });
-    const manifest: Manifest = {
-      time: unfinished.time,
-      operator,
-      reason,
-      format,
-      hasNames: showsNames,
-      filter: Object.fromEntries(named.map(([name, value]) => [name, value ?? null])),
-      files: unfinished.files,
-    };
+    const { time, asked, files, total } = unfinished;
+    const events = files.reduce((sum, file) => sum + file.events, 0);
+    if (events !== total) {
+      throw new CheckpointProblem(
+        `The log had ${total} such events when the export began, and it found ${events}: run osta-audit verify`,
+      );
+    }
+    const manifest: Manifest = { time, operator, reason, ...asked, files };
     await writeManifest(folder, manifest, privateKey);
     await endUnfinished(folder);
     return manifest;
@@ -82,22 +80,39 @@ export async function exportLog(
   }
 }
 
+function askedOf({ filter, format, showsNames }: Exporting): UnfinishedExport['asked'] {
+  const { stream, type, actor, correlation, since, until } = filter;
+  const named = Object.entries({ stream, type, actor, correlation, since, until });
+  return {
+    format,
+    hasNames: showsNames,
+    filter: Object.fromEntries(named.map(([name, value]) => [name, value ?? null])),
+  };
+}
+
 /** Returns how far an export is: nowhere, unless it goes on with that of an earlier run. */
 async function beginOrGoOn(
   client: ClientBase,
   system: AuditSystem,
-  { folder, filter, runId, resumes }: Exporting,
+  exporting: Exporting,
 ): Promise<UnfinishedExport> {
+  const { folder, filter, privateKey, runId, resumes } = exporting;
+  const asked = askedOf(exporting);
   const starts: Record<string, string> = {};
   for (const log of logsOf(system)) {
     const { rows } = await client.query<{ readonly start: string }>(startSql(log));
     starts[log] = rows[0]?.start ?? '0';
   }
   if (resumes !== null) {
-    const earlier = await readUnfinished(folder, resumes);
-    if (JSON.stringify(earlier.starts) !== JSON.stringify(starts)) {
+    const earlier = await readUnfinished(folder, resumes, privateKey);
+    if (!isDeepStrictEqual(earlier.starts, starts)) {
       throw new CheckpointProblem('The database was restored since: begin a new export');
     }
+    if (!isDeepStrictEqual(earlier.asked, asked)) {
+      throw new CheckpointProblem(`The run ${resumes} exports something else: begin a new export`);
+    }
+    const [changed] = await findChanged(folder, earlier.files);
+    if (changed !== undefined) throw new CheckpointProblem(`${changed}: begin a new export`);
     return { ...earlier, runId };
   }
   await makeExportFolder(folder);
@@ -111,16 +126,18 @@ async function beginOrGoOn(
   }
   const snapshot = rows[0]?.snapshot ?? '';
   const time = new Date().toISOString();
-  return { runId, time, snapshot, starts, total, files: [], current: null };
+  return { runId, time, asked, snapshot, starts, total, files: [], current: null };
 }
 
 /** Writes the file of one log, from where it is; without events there is none. */
 async function exportOne(
   client: ClientBase,
   system: AuditSystem,
-  { folder, filter, format, showsNames, onProgress, pageSize = fullPage }: Exporting,
+  exporting: Exporting,
   { log, unfinished }: { readonly log: string; readonly unfinished: UnfinishedExport },
 ): Promise<UnfinishedExport> {
+  const { folder, privateKey, filter, format, showsNames, onProgress } = exporting;
+  const { pageSize = fullPage } = exporting;
   const name = `${log}.${format}`;
   const text = nextMatchingSql(log);
   const limit = Math.min(pageSize, fullPage);
@@ -130,7 +147,7 @@ async function exportOne(
   // Logs without events have no file, so they come by again before the one that was cut off
   const { current: cutOff } = unfinished;
   let current = cutOff?.log === log ? cutOff : beginningOf(name, log);
-  const written = await writtenFile(path.join(folder, name), current.bytes);
+  const written = await writtenFile(path.join(folder, name), current);
   try {
     if (current.bytes === 0) await written.write(head);
     for (;;) {
@@ -147,9 +164,9 @@ async function exportOne(
         to: shown.at(-1)?.time ?? null,
         events: current.events + rows.length,
         place: [last.tx, last.position],
-        bytes: await written.keep(),
+        ...(await written.keep()),
       };
-      await writeUnfinished(folder, { ...unfinished, current });
+      await writeUnfinished(folder, { ...unfinished, current }, privateKey);
       await onProgress?.(before + current.events, total);
     }
   } finally {
@@ -160,11 +177,11 @@ async function exportOne(
     await rm(path.join(folder, name));
     return unfinished;
   }
-  const next = { ...unfinished, files: [...files, { ...file, ...written.end() }], current: null };
-  await writeUnfinished(folder, next);
+  const next = { ...unfinished, files: [...files, file], current: null };
+  await writeUnfinished(folder, next, privateKey);
   return next;
 }
 
 function beginningOf(name: string, log: string): UnfinishedFile {
-  return { name, log, events: 0, from: null, to: null, bytes: 0, place: ['0', '0'] };
+  return { name, log, events: 0, from: null, to: null, bytes: 0, sha256: '', place: ['0', '0'] };
 }

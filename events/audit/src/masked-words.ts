@@ -7,28 +7,63 @@ export const hidden = '(personal)';
 /** Texts that are codes, ids or instants. Any other text may be personal. */
 const code = /^[\w.:+-]{1,40}$/u;
 
+const idOrInstant =
+  /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d{2}-\d{2}T[\d:.]{8,12}Z)$/u;
+
 /** Returns whether a text is a code, an id or an instant: it says nothing about a person by itself. */
 export function isCode(text: string): boolean {
   return code.test(text) && !text.startsWith(sealedPrefix);
 }
 
-/** The content of an event as it was recorded. */
+/**
+ * The paths of the declared words, by the name of the event in code. Those of all its versions count for each: the oldest
+ * hold the same words in plain text, and declare none.
+ */
+const wordsOfEvents: ReadonlyMap<string, ReadonlySet<string>> = pathsByEvent();
+
+function pathsByEvent(): ReadonlyMap<string, ReadonlySet<string>> {
+  const paths = new Map<string, Set<string>>();
+  for (const { event, personalFields } of catalog.values()) {
+    const known = paths.get(event) ?? new Set();
+    for (const { path } of personalFields) known.add(path.join('.'));
+    paths.set(event, known);
+  }
+  return paths;
+}
+
+/** Returns a value of a row; in JSON only the texts that are codes, ids or instants. A text of its own is as it is. */
+export function maskedJson(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(maskedMember);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, maskedMember(each)]),
+  );
+}
+
+function maskedMember(value: unknown): unknown {
+  if (typeof value !== 'string') return maskedJson(value);
+  return value === '' || isCode(value) ? value : hidden;
+}
+
+/** The content of an event as it was recorded, or as a subscription got it. */
 interface Recorded {
+  /** With its version, or the name in code. */
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 /**
  * Returns the data of an event without the words of people: those that the catalog declares, sealed or not, and every
- * other text that is no code.
+ * other text that is no code. In an event that the catalog does not know, one word may be a name: only ids and instants
+ * are shown.
  */
 export function maskedData({ type, data }: Recorded): Readonly<Record<string, unknown>> {
-  const paths = new Set(
-    (catalog.get(type)?.personalFields ?? []).map(({ path }) => path.join('.')),
-  );
+  const paths = wordsOfEvents.get(catalog.get(type)?.event ?? type);
+  const mayShow = (text: string, path: string): boolean =>
+    paths ? isCode(text) && !paths.has(path) : idOrInstant.test(text);
   const masked = (value: unknown, path: string): unknown => {
     if (typeof value === 'string') {
-      return value === '' || (isCode(value) && !paths.has(path)) ? value : hidden;
+      return value === '' || mayShow(value, path) ? value : hidden;
     }
     if (Array.isArray(value)) return value.map((each, index) => masked(each, `${path}.${index}`));
     if (typeof value !== 'object' || value === null) return value;

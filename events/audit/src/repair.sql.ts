@@ -55,18 +55,54 @@ export function readSinceSql(aside: string, sources: readonly LogSource[]): stri
   return `select * from (${branches.join(' union all ')}) as log order by tx, position`;
 }
 
+const lockOf = `hashtextextended('osta-audit repair ' || $1, 0)`;
+
+/** Keeps other repairs of a read model away for as long as the session lives; false while there is one. Parameter: model. */
+export const tryLockSql = `select pg_try_advisory_lock(${lockOf}) as "isMine"`;
+
+/** Lets the next repair of the read model begin. Parameter: model. */
+export const unlockSql = `select pg_advisory_unlock(${lockOf})`;
+
+/** A column that a statement may write. */
+export interface WrittenColumn {
+  readonly name: string;
+  /** Whether a generated column is reckoned from it: it is compared as that one, if not by itself. */
+  readonly isReckonedWith: boolean;
+}
+
 /** Returns the columns of a table that a statement may write. Parameters: schema, table. */
 export const writtenColumnsSql = `
-  select attname as name from pg_attribute
+  select attname as name, exists (
+           select from pg_depend
+             join pg_attrdef as def on pg_depend.classid = 'pg_attrdef'::regclass and pg_depend.objid = def.oid
+             join pg_attribute as generated on generated.attrelid = def.adrelid and generated.attnum = def.adnum
+            where generated.attgenerated <> '' and def.adrelid = pg_attribute.attrelid
+              and def.adnum <> pg_attribute.attnum and pg_depend.refclassid = 'pg_class'::regclass
+              and pg_depend.refobjid = pg_attribute.attrelid and pg_depend.refobjsubid = pg_attribute.attnum
+         ) as "isReckonedWith"
+    from pg_attribute
    where attrelid = (quote_ident($1) || '.' || quote_ident($2))::regclass
      and attnum > 0 and not attisdropped and attgenerated = ''
    order by attnum`;
+
+/** Tells whether something else than the key of a table has to be unique. Parameters: schema, table. */
+export const isUniqueBesideSql = `
+  select exists (
+    select from pg_index
+     where indrelid = (quote_ident($1) || '.' || quote_ident($2))::regclass
+       and indisunique and not indisprimary) as "isUnique"`;
 
 /** The statements that make a live table equal to the rebuilt one, where a row differs. */
 export interface MendSql {
   readonly remove: string;
   readonly change: string;
+  /** Raises columns that are not compared, of rows that nobody asked for too; null where there are none. */
+  readonly carry: string | null;
   readonly add: string;
+}
+
+function setting(columns: readonly string[]): string {
+  return columns.map((column) => `${quote(column)} = r.${quote(column)}`).join(', ');
 }
 
 /** Where the tables are. */
@@ -75,42 +111,52 @@ interface MendPlaces {
   readonly aside: string;
   /** Whether columns that are not compared were carried over: a row that was added may have raised them. */
   readonly carries: boolean;
+  /** Whether rows that differ are written anew: two that have got each other's unique value cannot be changed in turn. */
+  readonly replaces: boolean;
 }
 
 /**
- * Returns the statements that mend a table. Parameter: an id that the key of a row must have; null: all rows.
+ * Returns the statements that mend a table. Parameter of all but `carry`: an id that the key of a row must have; null: all
+ * rows.
  *
- * @param columns those that may be written
+ * @param written the columns that may be written
  */
 export function mendSql(
   table: ReadModelTable,
-  columns: readonly string[],
-  { live, aside, carries }: MendPlaces,
+  written: readonly WrittenColumn[],
+  { live, aside, carries, replaces }: MendPlaces,
 ): MendSql {
   const [target, source] = [live, aside].map((schema) => `${quote(schema)}.${quote(table.name)}`);
   const isSame = table.key.map((key) => `l.${quote(key)} = r.${quote(key)}`).join(' and ');
   const isAsked = (side: 'l' | 'r'): string =>
     `($1::text is null or $1 in (${table.key.map((key) => `${side}.${quote(key)}::text`).join(', ')}))`;
+  const columns = written.map(({ name }) => name);
   const values = columns.filter((column) => !table.key.includes(column));
   const differs = table.compared
     .filter((column) => !table.key.includes(column))
     .map((column) => `l.${quote(column)} is distinct from r.${quote(column)}`);
-  const carried = carries ? values.filter((column) => !table.compared.includes(column)) : [];
+  const isCarried = ({ name, isReckonedWith }: WrittenColumn): boolean =>
+    carries && !isReckonedWith && ![...table.key, ...table.compared].includes(name);
+  const carried = written.filter(isCarried).map(({ name }) => name);
   const names = columns.map((column) => quote(column)).join(', ');
   const isDifferent = differs.join(' or ') || 'false';
-  const isBehind =
-    carried
-      .map((column) => `l.${quote(column)} is distinct from r.${quote(column)}`)
-      .join(' or ') || 'false';
+  const isBehind = carried
+    .map((column) => `l.${quote(column)} is distinct from r.${quote(column)}`)
+    .join(' or ');
   const first = quote(table.key[0] ?? '');
-  const set = values.map((column) => `${quote(column)} = r.${quote(column)}`).join(', ');
   return {
     remove: `delete from ${target} as l
-      where ${isAsked('l')} and not exists (select from ${source} as r where ${isSame})`,
-    change: `update ${target} as l set ${set || `${first} = r.${first}`}
+      where ${isAsked('l')} and not exists (
+        select from ${source} as r where ${isSame}${replaces ? ` and not (${isDifferent})` : ''})`,
+    change: `update ${target} as l set ${setting(values) || `${first} = r.${first}`}
        from ${source} as r
-      where ${isSame}
-        and case when ${isDifferent} then ${isAsked('l')} else ${isBehind} end`,
+      where ${isSame} and ${isAsked('l')} and (${isDifferent})`,
+    carry:
+      carried.length === 0
+        ? null
+        : `update ${target} as l set ${setting(carried)}
+       from ${source} as r
+      where ${isSame} and (${isBehind})`,
     add: `insert into ${target} (${names})
       select ${names} from ${source} as r
        where ${isAsked('r')} and not exists (select from ${target} as l where ${isSame})`,

@@ -13,12 +13,16 @@ import { lift, sourcesOf, type Unreadable } from './log-reader.ts';
 import type { Progress } from './pace.ts';
 import { rebuild } from './rebuild.ts';
 import {
+  isUniqueBesideSql,
   keepSeenSql,
   makeSeenSql,
   mendSql,
   readSinceSql,
   recordRepairedSql,
+  tryLockSql,
+  unlockSql,
   writtenColumnsSql,
+  type WrittenColumn,
 } from './repair.sql.ts';
 import { RebuildRefused } from './swap-tables.ts';
 import { untilGranted } from './until-granted.ts';
@@ -33,8 +37,8 @@ export interface Repaired {
 }
 
 export interface Repairing {
-  /** The run that does it; null where it is not recorded. */
-  readonly runId: string | null;
+  /** The run that does it, under which each row is recorded. */
+  readonly runId: string;
   /** An id that the key of a row must have; null: all rows. */
   readonly subject: string | null;
   readonly onProgress?: Progress;
@@ -54,9 +58,29 @@ export function isAsked({ key }: Difference, subject: string | null): boolean {
  * what they were. All of that is one transaction: nobody sees half of it, and the tables never go back behind their
  * checkpoints.
  *
- * @throws RebuildRefused when an event of the model cannot be read
+ * @throws RebuildRefused when an event of the model cannot be read, a row that nobody asked for is in the way, or another
+ *   run repairs the model
  */
 export async function repair(
+  client: ClientBase,
+  system: EventSources,
+  model: ReadModel,
+  repairing: Repairing,
+): Promise<Repaired> {
+  // Both would build into the same tables, and the first to end would drop them
+  const { rows } = await client.query<{ readonly isMine: boolean }>(tryLockSql, [model.name]);
+  if (!rows[0]?.isMine) {
+    throw new RebuildRefused(`Another run repairs ${model.name}: try again when it has ended`);
+  }
+  try {
+    return await repairAlone(client, system, model, repairing);
+  } finally {
+    // A lost connection has no lock any more
+    await client.query(unlockSql, [model.name]).catch(() => undefined);
+  }
+}
+
+async function repairAlone(
   client: ClientBase,
   system: EventSources,
   model: ReadModel,
@@ -79,10 +103,8 @@ export async function repair(
     });
     return { events, differences };
   } finally {
-    await dropAside(client, aside).catch((error: unknown) => {
-      // The next repair drops what a lost connection left
-      if (error instanceof DatabaseError) throw error;
-    });
+    // Whether rows were repaired does not depend on it: the next repair drops what this one leaves
+    await dropAside(client, aside).catch(() => undefined);
   }
 }
 
@@ -126,7 +148,12 @@ async function build(
   }
 }
 
-function refuseUnreadable([first]: readonly Unreadable[]): void {
+/**
+ * Refuses to judge rows by a log of which a part cannot be read: those that follow from that part would be taken away.
+ *
+ * @throws RebuildRefused with the first event
+ */
+export function refuseUnreadable([first]: readonly Unreadable[]): void {
   if (!first) return;
   throw new RebuildRefused(
     `Event ${first.id} cannot be read, so nobody knows what the rows should be: ${first.error}`,
@@ -155,7 +182,7 @@ async function mend(
   const differences = (await diff(client, model, aside)).filter((each) => isAsked(each, subject));
   if (differences.length === 0) return [];
   await asRepairer(client, () => writeRows(client, model, aside, subject));
-  if (runId !== null) await record(client, model, runId, differences);
+  await record(client, model, runId, differences);
   return differences;
 }
 
@@ -168,18 +195,31 @@ async function writeRows(
   const { schema, tables } = model;
   const carries = model.carryOver !== undefined;
   for (const table of tables) {
-    const { rows } = await client.query<{ readonly name: string }>(writtenColumnsSql, [
-      schema,
-      table.name,
-    ]);
-    const columns = rows.map(({ name }) => name);
-    const { remove, change, add } = mendSql(table, columns, {
+    const place = [schema, table.name];
+    const { rows: columns } = await client.query<WrittenColumn>(writtenColumnsSql, place);
+    const beside = await client.query<{ readonly isUnique: boolean }>(isUniqueBesideSql, place);
+    const { remove, change, carry, add } = mendSql(table, columns, {
       live: schema,
       aside,
       carries,
+      replaces: beside.rows[0]?.isUnique ?? false,
     });
-    for (const text of [remove, change, add]) await client.query(text, [subject]);
+    for (const text of [remove, change, add]) {
+      await client.query(text, [subject]).catch((error: unknown) => {
+        throw subject === null ? error : refusedInTheWay(error, model);
+      });
+    }
+    if (carry !== null) await client.query(carry);
   }
+}
+
+/** Another row has what must be unique, and is not to be touched. */
+function refusedInTheWay(error: unknown, { name }: ReadModel): unknown {
+  if (!(error instanceof DatabaseError) || error.code !== '23505') return error;
+  return new RebuildRefused(
+    `A row of ${error.table} that was not asked for is in the way, so nothing was changed: repair ${name} without --subject`,
+    { cause: error },
+  );
 }
 
 async function record(

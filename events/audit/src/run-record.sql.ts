@@ -145,6 +145,9 @@ export const findRun = `
   select command, arguments, exit_code, ${stateOfRun} as state
     from osta_audit.run left join osta_audit.run_end on run_end.run_id = run.id where id = $1`;
 
+/** Locks a run that does not run, as if it did, for as long as the session lives; false when it runs. Parameter: id. */
+export const tryLockRun = `select pg_try_advisory_lock(${lockOf('$1::uuid')}) as "isMine"`;
+
 /** Lists runs, newest first, by the primary keys. Parameter: limit. */
 export const listRuns = `
   select id, command, arguments, operator, role, host(address) as address, started_at, reason, ended_at,

@@ -8,6 +8,7 @@ import {
   hasToolTables,
   listRuns,
   makeToolTables,
+  tryLockRun,
 } from './run-record.sql.ts';
 
 /** What a run has counted, by name: events, streams, differences, … */
@@ -111,4 +112,10 @@ export async function findEarlierRun(
   id: string,
 ): Promise<EarlierRun | undefined> {
   return (await client.query<EarlierRun>(findRun, [id])).rows[0];
+}
+
+/** Makes sure that nobody else goes on with a run while this session lives; returns whether nobody does. */
+export async function takeOver(client: ClientBase, id: string): Promise<boolean> {
+  const { rows } = await client.query<{ readonly isMine: boolean }>(tryLockRun, [id]);
+  return rows[0]?.isMine ?? false;
 }

@@ -11,7 +11,7 @@ export interface Trace {
   readonly fault:
     /** A row or an event says something about the person. */
     | 'readable'
-    /** The state of a stream is not what its sealed events say. */
+    /** The state of a stream is not what its sealed events say, or they cannot be read, so that nobody can tell. */
     | 'state-differs'
     /** The service still has the key. */
     | 'key-kept'

@@ -1,11 +1,12 @@
+import { sign, verify, type KeyObject } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { CheckpointProblem } from './checkpoint-folder.ts';
-import type { ExportedFile } from './export-folder.ts';
+import { CheckpointProblem, publicKeyOf } from './checkpoint-folder.ts';
+import type { ExportedFile, Manifest } from './export-folder.ts';
 
 /** A file of an export that is being written: what of it is whole. */
-export interface UnfinishedFile extends Omit<ExportedFile, 'sha256'> {
+export interface UnfinishedFile extends ExportedFile {
   /** The last event that is in it. */
   readonly place: readonly [tx: string, position: string];
 }
@@ -15,6 +16,8 @@ export interface UnfinishedExport {
   /** The run that has written it last; null where it is not recorded: then nothing can go on with it. */
   readonly runId: string | null;
   readonly time: string;
+  /** What is exported, and how: another export cannot go on here. */
+  readonly asked: Pick<Manifest, 'format' | 'hasNames' | 'filter'>;
   /** What the export sees: `pg_current_snapshot()`. */
   readonly snapshot: string;
   /** The first transaction number of the cluster, by log. */
@@ -26,22 +29,37 @@ export interface UnfinishedExport {
 
 const name = 'unfinished.json';
 
-/** Replaces what the folder says, in one step. */
-export async function writeUnfinished(folder: string, unfinished: UnfinishedExport): Promise<void> {
+/** Replaces what the folder says, in one step: a line of JSON, and a line with its signature. */
+export async function writeUnfinished(
+  folder: string,
+  unfinished: UnfinishedExport,
+  privateKey: KeyObject,
+): Promise<void> {
   const file = path.join(folder, name);
-  await writeFile(`${file}.new`, JSON.stringify(unfinished), { mode: 0o600, flush: true });
+  const content = JSON.stringify(unfinished);
+  const signature = sign(null, Buffer.from(content), privateKey).toString('base64');
+  await writeFile(`${file}.new`, `${content}\n${signature}\n`, { mode: 0o600, flush: true });
   await rename(`${file}.new`, file);
 }
 
 /**
- * Reads how far the export of a run is.
+ * Reads how far the export of a run is. What the key signs in the end is what it has signed on the way.
  *
- * @throws CheckpointProblem when that run has left no unfinished export in the folder
+ * @throws CheckpointProblem when that run has left no unfinished export in the folder, or not with this key
  */
-export async function readUnfinished(folder: string, runId: string): Promise<UnfinishedExport> {
-  const text = await readFile(path.join(folder, name), 'utf8').catch(() => null);
-  // What `writeUnfinished` has written
-  const unfinished: UnfinishedExport | null = text === null ? null : JSON.parse(text);
+export async function readUnfinished(
+  folder: string,
+  runId: string,
+  privateKey: KeyObject,
+): Promise<UnfinishedExport> {
+  const text = await readFile(path.join(folder, name), 'utf8').catch(() => '');
+  const [content = '', signature = ''] = text.split('\n');
+  const signed = Buffer.from(signature, 'base64');
+  if (content !== '' && !verify(null, Buffer.from(content), publicKeyOf(privateKey), signed)) {
+    throw new CheckpointProblem(`${name} in ${folder} is not what this key has signed: begin anew`);
+  }
+  // What the key has signed was written by `writeUnfinished`
+  const unfinished: UnfinishedExport | null = content === '' ? null : JSON.parse(content);
   if (unfinished?.runId === runId) return unfinished;
   throw new CheckpointProblem(`The run ${runId} has left no export in ${folder} to go on with`);
 }

@@ -19,11 +19,7 @@ import {
 } from './verify.sql.ts';
 
 const fullPage = 2000;
-const beginning: VerifyPlace = {
-  step: 0,
-  after: '00000000-0000-0000-0000-000000000000',
-  streams: 0,
-};
+const beginning = { step: 0, after: '00000000-0000-0000-0000-000000000000', streams: 0 };
 
 /** One stream whose stored row does not match its events. */
 export interface Fault {
@@ -200,12 +196,16 @@ export interface VerifyPlace {
   /** The last stream of the step that is verified. */
   readonly after: string;
   readonly streams: number;
+  /** What is verified in all: a run that would verify something else cannot go on here. */
+  readonly scope: readonly string[];
 }
 
 /** How a log is verified. */
 export interface Verifying {
   /** Where it goes on, and where it says how far it is. */
   readonly parts?: RunParts<VerifyPlace, Fault>;
+  /** Kept with each place. */
+  readonly scope?: readonly string[];
   readonly onProgress?: Progress;
   /** The most streams that are folded before `onProgress` is called. */
   readonly pageSize?: number | undefined;
@@ -217,6 +217,11 @@ const unrecorded: RunParts<VerifyPlace, Fault> = {
   found: [],
   keep: async () => undefined,
 };
+
+/** Returns what {@link verify} works through, step by step. */
+export function stepsOf(system: AuditSystem): readonly string[] {
+  return [...system.aggregates.map(({ name }) => name), ...logsOf(system)];
+}
 
 /** Counts the streams that {@link verify} would fold, by their rows. */
 export async function measureVerify(
@@ -239,14 +244,17 @@ export async function measureVerify(
 export async function verify(
   client: ClientBase,
   system: AuditSystem,
-  { parts = unrecorded, onProgress, pageSize = fullPage }: Verifying = {},
+  { parts = unrecorded, scope = [], onProgress, pageSize = fullPage }: Verifying = {},
 ): Promise<Verified> {
   const faults = [...parts.found];
   const total = await measureVerify(client, system);
-  let { step: first, after, streams }: VerifyPlace = parts.place ?? beginning;
-  const keep = async (place: VerifyPlace, found: readonly Fault[]): Promise<void> => {
+  let { step: first, after, streams } = parts.place ?? beginning;
+  const keep = async (
+    place: Omit<VerifyPlace, 'scope'>,
+    found: readonly Fault[],
+  ): Promise<void> => {
     faults.push(...found);
-    await parts.keep(place, found);
+    await parts.keep({ ...place, scope }, found);
   };
   for (const [step, aggregate] of system.aggregates.entries()) {
     if (step < first) continue;

@@ -99,6 +99,10 @@ async function start(standalone: StandaloneConfig): Promise<void> {
     onProgress: progress,
   });
 
+  // Where to look with tools of their own; an address of Redis may hold a password
+  progress(`Redis is at ${new URL(infrastructure.redisUrl).host}`);
+  progress(`Kafka is at ${infrastructure.kafkaBrokers.join(', ')}`);
+
   const publicUrl = processEnvironment['OSTA_PUBLIC_URL'] ?? `http://localhost:${port}`;
   const common: Environment = {
     DATABASE_URL: infrastructure.databaseUrl,
@@ -134,7 +138,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
   const giveUp = runProcess({ stop }, log);
 
   for (const { name, file, source, describes } of programs) {
-    progress(`Starting ${name}`);
+    progress(`Starting ${name} at ${originOf(name)}`);
     const own: Environment = {
       PORT: new URL(originOf(name)).port,
       ...(describes.length > 0 && { OSTA_API_DOCUMENTS: describes.map(originOf).join(',') }),

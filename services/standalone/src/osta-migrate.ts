@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { processEnvironment } from '@osta/platform/config/read-config';
 import { grantRights, letLogIn } from '@osta/platform/database/grant-rights';
-import { serviceRole } from '@osta/platform/database/service-role';
+import { serviceRole, sharedSchema } from '@osta/platform/database/service-role';
 import { migrateAll } from '@osta/platform/prepare-database';
 
 import { services } from './services.ts';
@@ -22,9 +22,10 @@ meanwhile.
 
 class UsageProblem extends Error {}
 
-/** Returns the password of each service that has one. */
+/** Returns the password of each service that has one, and of what works for all of them. */
 function passwords(): ReadonlyMap<string, string> {
-  const given = services.map(({ name }) => {
+  const names = [...services.map(({ name }) => name), sharedSchema];
+  const given = names.map((name) => {
     const password = processEnvironment[`OSTA_${name.toUpperCase()}_DATABASE_PASSWORD`] ?? '';
     return [serviceRole(name), password] as const;
   });

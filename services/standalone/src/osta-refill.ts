@@ -2,10 +2,11 @@
 import { parseArgs } from 'node:util';
 
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
-import { readPlatformConfig } from '@osta/platform/config/platform-config';
+import { readPlatformConfig, type PlatformConfig } from '@osta/platform/config/platform-config';
 import { ConfigProblem } from '@osta/platform/config/read-config';
 import { createPool } from '@osta/platform/database/create-pool';
 import { refillBroker } from '@osta/platform/refill-broker';
+import { serviceStartProblem } from '@osta/platform/service-start-problem';
 import { createLogger } from '@osta/platform/telemetry/create-logger';
 
 const everySchema = [...new Set(Object.values(schemaOfTopic))];
@@ -31,8 +32,7 @@ function schemasAsked(): readonly string[] {
   return [values.service];
 }
 
-async function refill(schemas: readonly string[]): Promise<void> {
-  const config = readPlatformConfig();
+async function refill(schemas: readonly string[], config: PlatformConfig): Promise<void> {
   if (!config.kafkaBrokers)
     throw new ConfigProblem('KAFKA_BROKERS is missing: it must name the broker to fill.');
   const log = createLogger({ name: 'refill', level: config.logLevel });
@@ -64,8 +64,11 @@ async function refill(schemas: readonly string[]): Promise<void> {
   }
 }
 
+let config: PlatformConfig | undefined;
 try {
-  await refill(schemasAsked());
+  const schemas = schemasAsked();
+  config = readPlatformConfig();
+  await refill(schemas, config);
 } catch (error) {
   if (error instanceof UsageProblem || (error instanceof TypeError && 'code' in error)) {
     process.stderr.write(usage);
@@ -74,6 +77,9 @@ try {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 2;
   } else {
-    throw error;
+    const sentence = serviceStartProblem(error, config);
+    if (sentence === null) throw error;
+    process.stderr.write(`${sentence}\n`);
+    process.exitCode = 1;
   }
 }

@@ -21,6 +21,34 @@ it.each([
   expect(startProblem(new AggregateError([error]), config)).toContain(advice);
 });
 
+function failing(error: object): Error {
+  return Object.assign(new Error('x'), error);
+}
+
+it('says that HOST is wrong, and not the database, when that cannot be listened on', () => {
+  const config = readStandaloneConfig({
+    HOST: 'nowhere.invalid',
+    DATABASE_URL: 'postgres://osta:secret@db.example/osta',
+  });
+  const sentence =
+    'HOST is nowhere.invalid, which is no address of this machine: correct it, or leave it out.';
+  expect(
+    startProblem(
+      failing({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'nowhere.invalid' }),
+      config,
+    ),
+  ).toBe(sentence);
+  expect(startProblem(failing({ code: 'EADDRNOTAVAIL', syscall: 'listen' }), config)).toBe(
+    sentence,
+  );
+  expect(
+    startProblem(
+      failing({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'db.example' }),
+      config,
+    ),
+  ).toContain('correct DATABASE_URL');
+});
+
 it('refuses to keep checkpoints in production without the key that signs them', () => {
   const variables = { OSTA_MODE: 'production', OSTA_AUDIT_CHECKPOINTS: '/srv/checkpoints' };
   expect(() => readStandaloneConfig(variables)).toThrow(

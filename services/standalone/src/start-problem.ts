@@ -12,7 +12,7 @@ import type { StandaloneConfig } from './standalone-config.ts';
  */
 export function startProblem(error: unknown, config?: StandaloneConfig): string | null {
   if (!(error instanceof Error)) return null;
-  const aboutPort = portProblem(error, config?.port ?? 3000);
+  const aboutPort = portProblem(error, config?.port ?? 3000, config?.host);
   if (aboutPort) return aboutPort;
   if (errorCode(error) === 'ENOSPC' || (config && isDiskFull(config.dataDirectory))) {
     return 'The disk is full: free some space (about 500 MB are needed) and start again.';

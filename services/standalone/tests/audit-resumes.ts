@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -88,6 +88,52 @@ export function describeResumes(subject: () => Subject): void {
         ),
         { numRuns: 6 },
       );
+    });
+
+    it('is not gone on with as something else, over other files, or over another log', async () => {
+      const { market } = subject();
+      const privateKey = await readPrivateKey(path.join(directory, 'key.pem'));
+      const folder = await mkdtemp(path.join(directory, 'refused-'));
+      const { rows } = await market.database.query<{ readonly id: string }>(
+        'select id from request.event order by tx desc, position desc limit 1',
+      );
+      const newest = rows[0]?.id;
+      let pages = 0;
+      const begun: Exporting = {
+        folder,
+        privateKey,
+        filter: { type: 'osta.request.' },
+        format: 'jsonl',
+        showsNames: false,
+        operator: 'tester',
+        reason: null,
+        runId: 'run-1',
+        resumes: null,
+        pageSize: 2,
+        onProgress: () => {
+          pages += 1;
+          if (pages > 2) throw new Error('cut off');
+        },
+      };
+      await expect(exportLog(market.database, auditedSystem, begun)).rejects.toThrow('cut off');
+      const { onProgress: _, ...rest } = begun;
+      const goingOn = { ...rest, runId: null, resumes: 'run-1' };
+      const goOn = (other: Partial<Exporting> = {}): Promise<unknown> =>
+        exportLog(market.database, auditedSystem, { ...goingOn, ...other });
+
+      const elsewhere = 'exports something else';
+      await expect(goOn({ filter: { type: 'osta.' } })).rejects.toThrow(elsewhere);
+      await expect(goOn({ format: 'csv' })).rejects.toThrow(elsewhere);
+      await expect(goOn({ showsNames: true })).rejects.toThrow(elsewhere);
+
+      const file = path.join(folder, 'request.jsonl');
+      const text = await readFile(file, 'utf8');
+      await writeFile(file, text.replace('osta.request.', 'osta.rebuked.'));
+      await expect(goOn()).rejects.toThrow('was changed since');
+      await writeFile(file, text);
+
+      await market.database.query('delete from request.event where id = $1', [newest]);
+      await expect(goOn()).rejects.toThrow('such events when the export began');
     });
   });
 }

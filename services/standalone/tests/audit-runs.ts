@@ -1,5 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { makeKey } from '@osta/audit/audit-keys';
 import { partsOf } from '@osta/audit/run-parts';
-import { recordRun } from '@osta/audit/run-record';
+import { recordRun, takeOver } from '@osta/audit/run-record';
 import { verify, type Fault, type VerifyPlace } from '@osta/audit/verify';
 import { patience } from '@osta/event-store/testing/patience';
 import * as fc from 'fast-check';
@@ -137,12 +142,45 @@ export function describeRuns(subject: () => Subject): void {
       const aggregates = auditedSystem.aggregates.map((aggregate) =>
         aggregate.name === 'booking' ? { ...aggregate, deadlines: cutOffNow } : aggregate,
       );
-      const cut = await auditOf(market, { ...auditedSystem, aggregates })('verify');
-      expect(cut).toMatchObject({ code: 3, err: 'cut off\n' });
-      const { out } = await audit('runs', '--json', '--limit', '2');
-      const id: string = JSON.parse(out)[1].id;
-      expect(await audit('verify', '--resume', id)).toEqual(await audit('verify'));
-      const ended = JSON.parse((await audit('runs', '--json', '--limit', '2')).out)[1].id;
+      const directory = await mkdtemp(path.join(tmpdir(), 'osta-runs-'));
+      const key = path.join(directory, 'key.pem');
+      await makeKey(key);
+      const signed = ['--checkpoints', path.join(directory, 'checkpoints')] as const;
+      // A transaction anywhere in the cluster, of another test too, holds back what can be covered
+      await vi.waitFor(async () => {
+        const { out } = await audit('checkpoint', ...signed, '--key', key);
+        expect(out).toContain('00000001.jsonl');
+      }, patience);
+      const whole = ['verify', ...signed, '--public-key', `${key}.pub`] as const;
+      const lastRun = async (): Promise<string> =>
+        JSON.parse((await audit('runs', '--json', '--limit', '2')).out)[1].id;
+
+      const cutting = auditOf(market, { ...auditedSystem, aggregates });
+      expect(await cutting(...whole)).toMatchObject({ code: 3, err: 'cut off\n' });
+      const first = await lastRun();
+      // One that goes on with it, and is cut off as well
+      expect(await cutting('verify', '--resume', first)).toMatchObject({ code: 3 });
+      const id = await lastRun();
+
+      const fewer = { ...auditedSystem, aggregates: auditedSystem.aggregates.slice(1) };
+      expect(await auditOf(market, fewer)('verify', '--resume', id)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('had other services'),
+      });
+      const other = new Client({ connectionString: market.databaseUrl });
+      await other.connect();
+      await takeOver(other, id);
+      expect(await audit('verify', '--resume', id)).toMatchObject({
+        code: 2,
+        err: `Another run goes on with ${id}\n`,
+      });
+      await other.end();
+
+      const resumed = await audit('verify', '--resume', id);
+      expect(resumed).toEqual(await audit(...whole));
+      expect(resumed.out).toMatch(/[1-9]\d* checkpoints, 0 faults/u);
+      await rm(directory, { recursive: true });
+      const ended = await lastRun();
       expect(await audit('verify', '--resume', ended)).toMatchObject({
         code: 2,
         err: `The run ${ended} has ended: 0\n`,

@@ -2,9 +2,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { makeKey } from '@osta/audit/audit-keys';
+import { makeKey, readPrivateKey } from '@osta/audit/audit-keys';
 import type { Checkpoint } from '@osta/audit/checkpoint-folder';
+import { takeCheckpoints } from '@osta/audit/take-checkpoints';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { auditedSystem } from '../src/audited-system.ts';
@@ -185,7 +187,7 @@ describe('osta-audit verify', () => {
 
   it('reports its progress', async () => {
     const { err } = await audit('verify', '--progress');
-    expect(err).toMatch(/^ {2}\d+ of \d+ streams\n/u);
+    expect(err).toMatch(/^ {2}\d+ of \d+ streams(?:, \d+ a second.*)?\n/u);
   });
 });
 
@@ -257,6 +259,21 @@ describe('osta-audit verify with checkpoints', () => {
     const key = path.join(own, 'audit-key.pem');
     const { code } = await audit('verify', '--checkpoints', taken, '--public-key', `${key}.pub`);
     expect(code).toBe(0);
+  });
+
+  it('are taken as the role that reads every log and opens no words', async () => {
+    const own = path.join(directory, 'apart');
+    const privateKey = await readPrivateKey(keyFile);
+    const client = new Client({
+      connectionString: market.databaseUrl,
+      options: '-c role=osta_platform',
+    });
+    await client.connect();
+    const taken = await takeCheckpoints(client, auditedSystem, { folder: own, privateKey });
+    await client.end();
+    expect(taken.length).toBeGreaterThan(0);
+    const publicKey = ['--public-key', `${keyFile}.pub`] as const;
+    expect(await audit('verify', '--checkpoints', own, ...publicKey)).toMatchObject({ code: 0 });
   });
 
   it.each(consistentForgeries)('finds %s', async (_what, statement, words) => {

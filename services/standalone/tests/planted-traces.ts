@@ -97,6 +97,30 @@ export const plantedTraces: readonly PlantedTrace[] = [
     undo: `delete from booking.parked_event where subscription = 'planted'`,
   },
   {
+    fault: 'readable',
+    place: 'booking.parked_event.raw',
+    plant: `insert into booking.parked_event (subscription, id, stream_id, raw, reason, error, parked_at)
+            values ('planted', '${stranger}', '', convert_to(upper('$SALMA') || ' planted-words', 'UTF8'), 'planted', '', now())`,
+    undo: `delete from booking.parked_event where subscription = 'planted'`,
+  },
+  {
+    // What a killed repair, a rebuild or a reset has left
+    fault: 'readable',
+    place: 'audit_planted.person.full_name',
+    plant: `create schema audit_planted;
+            comment on schema audit_planted is 'Built aside by osta-audit';
+            create table audit_planted.person (like booking.person including all);
+            insert into audit_planted.person (id, full_name) values ('$SALMA', 'planted-words')`,
+    undo: 'drop schema audit_planted cascade',
+  },
+  {
+    // Events that nobody can read prove no state
+    fault: 'state-differs',
+    place: 'request.service_request.unreadable',
+    plant: `update request.event set actor = 'mallory' ${ofFirstEvent}`,
+    undo: `update request.event set actor = '$SALMA' ${ofFirstEvent}`,
+  },
+  {
     fault: 'undeclared',
     place: 'booking.person.nickname',
     plant: 'alter table booking.person add column nickname text',

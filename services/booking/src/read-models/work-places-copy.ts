@@ -26,7 +26,15 @@ export const workPlacesCopy: Copy = defineCopy({
   contract: bookingContract,
   name: 'work-places',
   topics: ['professional', 'account'],
-  tables: [{ name: 'work_place', key: ['id'], compared: ['latitude', 'longitude', 'is_chosen'] }],
+  tables: [
+    {
+      name: 'work_place',
+      key: ['id'],
+      compared: ['latitude', 'longitude', 'is_chosen'],
+      // Where somebody lives, or works
+      personal: ['latitude', 'longitude'],
+    },
+  ],
   sql: workPlacesSql,
   values: workPlacesIn,
 });

@@ -208,7 +208,9 @@ export function readPlatformConfig(environment: Environment = processEnvironment
 }
 
 /** Returns the address of the database, with the user and the password that have variables of their own. */
-function databaseUrl(read: z.infer<typeof variables>): string {
+export function databaseUrl(
+  read: Pick<z.infer<typeof variables>, 'DATABASE_URL' | 'DATABASE_USER' | 'DATABASE_PASSWORD'>,
+): string {
   const { DATABASE_URL: address, DATABASE_USER: user, DATABASE_PASSWORD: password } = read;
   if (user === undefined || password === undefined) return address;
   const url = new URL(address);
