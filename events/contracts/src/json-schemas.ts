@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { catalog } from './catalog.ts';
 import { EventEnvelope } from './envelope.ts';
+import { portablePattern } from './portable-pattern.ts';
 import { ProblemDetails } from './problem.ts';
 import { PublishedEvent } from './published-event.ts';
 
@@ -33,16 +34,10 @@ function jsonSchema(name: string, schema: z.ZodType, members: JsonSchema): JsonS
     override: ({ jsonSchema: written }) => {
       // In zod it means "not assignable"; in JSON Schema, "only the server may send it"
       delete written.readOnly;
-      if (written.pattern !== undefined) written.pattern = portable(written.pattern);
+      if (written.pattern !== undefined) {
+        written.pattern = portablePattern(written.pattern) ?? written.pattern;
+      }
     },
   });
   return { $schema, $id: `urn:osta:schema:${name}`, ...members, ...described };
-}
-
-/**
- * Returns the pattern in syntax that other engines read alike: in Python, `\d` matches digits of any script,
- * and `\/` is a needless escape.
- */
-function portable(pattern: string): string {
-  return pattern.replaceAll(String.raw`\d`, '[0-9]').replaceAll(String.raw`\/`, '/');
 }

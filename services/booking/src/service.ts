@@ -10,6 +10,7 @@ import { noteClient } from './commands/client-note.ts';
 import { conversationAggregate } from './commands/conversation-aggregate.ts';
 import { conversationCommands } from './commands/conversation-commands.ts';
 import { onFollowing } from './commands/following.ts';
+import { handOverCommands } from './commands/hand-over-commands.ts';
 import { reviewCommands } from './commands/review-commands.ts';
 import { seriesAggregate } from './commands/series-aggregate.ts';
 import { seriesCommands } from './commands/series-commands.ts';
@@ -24,6 +25,7 @@ import { startCodes } from './door/start-code.ts';
 import { adminBookingRoutes } from './http/admin-bookings.ts';
 import { bookingRoutes } from './http/bookings.ts';
 import { calendarFeedRoutes } from './http/calendar-feed.ts';
+import { colleagueRoutes } from './http/colleagues.ts';
 import { conversationRoutes } from './http/conversations.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { overTimeRoutes } from './http/over-time.ts';
@@ -48,6 +50,7 @@ import { getBooking } from './queries/get-booking.ts';
 import { getConversation, listUnreadMessages } from './queries/get-conversation.ts';
 import { listBookings } from './queries/list-bookings.ts';
 import { findClientNotes, listClients, showClient } from './queries/list-clients.ts';
+import { listColleagues } from './queries/list-colleagues.ts';
 import { listReportedReviews } from './queries/list-reported-reviews.ts';
 import { listReviews } from './queries/list-reviews.ts';
 import { listSlots } from './queries/list-slots.ts';
@@ -91,6 +94,7 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
     ...workCommands({ bookings, policy, startCode }),
     ...reviewCommands(bookings),
     ...strikeCommands({ bookings, policy }),
+    ...handOverCommands({ bookings, policy }),
   };
   const conversations = conversationCommands(
     conversationAggregate.over(pools.command, doorbell),
@@ -160,6 +164,7 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
         cancelBooking: commands.cancelBooking,
       }),
       ...slotRoutes(listSlots(reading)),
+      ...colleagueRoutes(listColleagues(reading)),
       ...reviewRoutes({
         listReviews: listReviews(reading),
         listReportedReviews: listReportedReviews(reading),

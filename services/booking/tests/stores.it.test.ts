@@ -2,13 +2,13 @@ import { BookingPage } from '@osta/contracts/booking/api';
 import { ReviewPage } from '@osta/contracts/booking/review-api';
 import { Slots } from '@osta/contracts/booking/slots-api';
 import { StoreCalendar } from '@osta/contracts/booking/store-calendar-api';
-import { OfferingId, StoreId } from '@osta/contracts/ids';
+import { type OfferingId, StoreId } from '@osta/contracts/ids';
 import { newUserId } from '@osta/platform/testing/service-harness';
 import type { TestAnswer } from '@osta/platform/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { offered } from '../src/testing/every-move.ts';
 import { done, openMarket, patiently, slotsPath, view, type Known, type Market } from './market.ts';
+import { codeOf, join, openShop as openShopOf, type Shop, untilBookable } from './shops.ts';
 
 let market: Market;
 let salma: Known;
@@ -24,89 +24,13 @@ const now = '2026-03-01T07:30:00.000Z';
 const noon = '2026-03-02T10:00:00.000Z';
 const march = 'from=2026-03-01T00:00:00.000Z&until=2026-03-31T00:00:00.000Z';
 
-/** A store that customers see, in which a professional is staff. */
-interface Shop {
-  readonly storeId: StoreId;
-  readonly owner: Known;
-  readonly tell: (what: string, data?: object) => Promise<unknown>;
-}
-
-async function offer(professional: Known): Promise<OfferingId> {
-  const id = OfferingId.parse(newUserId());
-  const { serviceId, terms } = offered('instant');
-  const { rules, availability, ...others } = terms;
-  const words = { name: { ar: 'كشف تسرب', en: '' }, description: { ar: '', en: '' } };
-  await market.harness.publish(id, {
-    type: 'osta.offering.service-published',
-    data: {
-      professionalId: professional.id,
-      status: 'published',
-      offer: { ...words, serviceId, ...rules, ...others },
-      availability,
-    },
-  });
-  await vi.waitUntil(
-    async () => (await market.harness.guest.get(slotsPath(id))).status === 200,
-    patiently,
-  );
-  return id;
-}
-
-async function openShop(staff: Known): Promise<Shop> {
-  const owner = await market.customer('Huda');
-  const storeId = StoreId.parse(newUserId());
-  const ownerId = owner.id;
-  const tell = (what: string, data: object = {}): Promise<unknown> =>
-    market.harness.publish(storeId, {
-      type: `osta.store.${what}`,
-      data: { ownerId, ...data },
-    });
-  await tell('store-drafted', {
-    basic: {
-      name: { ar: 'محل الواحة', en: 'Al Waha' },
-      description: { ar: '', en: '' },
-      categoryIds: ['plumbing'],
-      legalName: '',
-      registrationNumber: '',
-    },
-    draftedAt: now,
-  });
-  await tell('store-approved', { managerIds: [], approvedAt: now });
-  await tell('subscription-trial-started', { plan: 'growth', endsAt: '2026-04-01T08:00:00.000Z' });
-  await join(tell, staff);
-  return { storeId, owner, tell };
-}
-
-async function join(tell: Shop['tell'], member: Known): Promise<void> {
-  const memberId = member.id;
-  await tell('store-member-joined', {
-    invitationId: newUserId(),
-    memberId,
-    role: 'staff',
-    joinedAt: now,
-  });
-  await tell('store-staff-agreed', { memberId, agreedAt: now });
-}
-
-async function isBookable({ storeId }: Shop, { id }: Known): Promise<boolean> {
-  const rows = await market.harness.query(
-    `select from booking.store join booking.store_member on store_id = store.id
-     where store.id = $1 and member_id = $2 and is_public and is_staff`,
-    [storeId, id],
-  );
-  return rows.length === 1;
-}
-
-async function until(shop: Shop, member: Known, expected: boolean): Promise<void> {
-  await vi.waitUntil(async () => (await isBookable(shop, member)) === expected, patiently);
-}
+const offer = (professional: Known): Promise<OfferingId> => market.offer(professional);
+const openShop = (staff: Known): Promise<Shop> => openShopOf(market, staff);
+const until = (shop: Shop, member: Known, expected: boolean): Promise<void> =>
+  untilBookable(market, shop, member, expected);
 
 function hold(offeringId: OfferingId, storeId: StoreId): Promise<TestAnswer> {
   return salma.client.post('/api/bookings/holds', { offeringId, startsAt: noon, storeId });
-}
-
-function codeOf({ body }: TestAnswer): unknown {
-  return body !== null && typeof body === 'object' && 'code' in body ? body.code : undefined;
 }
 
 async function listed({ client }: Known, { storeId }: Shop): Promise<readonly string[] | number> {

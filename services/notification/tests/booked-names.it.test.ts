@@ -20,14 +20,17 @@ const leak = { ar: 'تصليح تسريب تحت المجلى', en: 'Fix a leak 
 const ofTrade = { ar: 'كشف وتصليح تسريبات', en: 'Leak detection and repair' };
 
 /** A booking that waits for its professional: what they called its service, if it began on a slot. */
-async function placed(
-  offeringName?: Readonly<Record<'ar' | 'en', string>>,
-): Promise<{ professionalId: string; named: (locale: string) => Promise<unknown> }> {
+async function placed(offeringName?: Readonly<Record<'ar' | 'en', string>>): Promise<{
+  bookingId: string;
+  professionalId: string;
+  named: (locale: string) => Promise<unknown>;
+}> {
   const professionalId = newUserId();
   const client = await harness.as(professionalId);
   const id = uuidv7();
+  const bookingId = uuidv7();
   await harness.publish(
-    uuidv7(),
+    bookingId,
     {
       type: 'osta.booking.booking-placed',
       data: {
@@ -53,6 +56,7 @@ async function placed(
     newUserId(),
   );
   return {
+    bookingId,
     professionalId,
     async named(locale) {
       const { body } = await client.get('/api/notifications', { 'accept-language': locale });
@@ -72,6 +76,38 @@ it('names a booked service as its professional did, in the language of the reade
       professionalId,
     ]);
   await vi.waitFor(async () => expect(await names()).toEqual([{ name: null }]), patience);
+});
+
+it('names a booking that was handed over as who comes now does', async () => {
+  const { bookingId, professionalId: previousProfessionalId } = await placed(leak);
+  const professionalId = newUserId();
+  const client = await harness.as(professionalId);
+  const theirs = { ar: 'فحص مواسير', en: 'Pipe check' };
+  await harness.publish(bookingId, {
+    type: 'osta.booking.booking-handed-over',
+    data: {
+      requestId: null,
+      customerId: newUserId(),
+      professionalId,
+      previousProfessionalId,
+      serviceId: 'plumbing.leak',
+      startsAt: '2026-03-02T10:00:00.000Z',
+      storeId: uuidv7(),
+      authorId: newUserId(),
+      offeringId: uuidv7(),
+      offeringName: theirs,
+      endsAt: '2026-03-02T11:00:00.000Z',
+      bufferBeforeMinutes: 0,
+      bufferAfterMinutes: 0,
+      revision: 1,
+      answerBy: null,
+    },
+  });
+  const said = async (): Promise<unknown> => {
+    const { body } = await client.get('/api/notifications', { 'accept-language': 'en' });
+    return NotificationList.parse(body).data.notifications[0]?.metadata.service_name;
+  };
+  await vi.waitFor(async () => expect(await said()).toBe(theirs.en), patience);
 });
 
 it('says the one language that there is to readers of the other one', async () => {

@@ -39,6 +39,7 @@ import { whenPaid } from './process/when-paid.ts';
 import { whenPriceAnnounced } from './process/when-price-announced.ts';
 import { whenRefunded } from './process/when-refunded.ts';
 import { findInvitation, findMembers } from './queries/find-members.ts';
+import { findPlanHistory } from './queries/find-plan-history.ts';
 import { findStore as queryStore } from './queries/find-store.ts';
 import { findSubscription as querySubscription } from './queries/find-subscription.ts';
 import { listAdminStores } from './queries/list-admin-stores.ts';
@@ -120,7 +121,7 @@ export function createStoreService(
         findPublicStore: findPublicStore(pools.read, clock),
         listAdminStores: listAdminStores(pools.read),
       }),
-      ...planRoutes(readPlans),
+      ...planRoutes(readPlans, findPlanHistory(pools.read, schema, readPlans)),
       ...pictureRoutes({ pool: pools.command, pictures }),
       ...receiptRoutes({ pool: pools.command, receipts }),
       ...checkoutRoutes({

@@ -1,4 +1,5 @@
 import { PlanList, type StorePlan } from '@osta/contracts/plan/api';
+import { PlanHistory } from '@osta/contracts/plan/history-api';
 import { priceOn } from '@osta/contracts/plan/plan-price';
 import { recordedAs } from '@osta/contracts/recorded-as';
 import { SubscriptionView } from '@osta/contracts/store/subscription-api';
@@ -61,6 +62,11 @@ async function change(
   const body = { ...said, monthlyPrice, yearlyPrice, priceFrom: null, reason, ...parts };
   const path = `/api/admin/stores/plans/${id}`;
   return admin.put(path, body, { 'if-match': `"v${seen ?? version}"` });
+}
+
+async function historyOf(id: string): Promise<PlanHistory['items']> {
+  const { body } = await admin.get(`/api/admin/stores/plans/${id}/history`);
+  return PlanHistory.parse(body).items;
 }
 
 async function subscriptionOf(owner: TestClient, store: string): Promise<SubscriptionView> {
@@ -157,9 +163,27 @@ it('tell every store that has the plan of a higher price, once of each', async (
   expect((await told()).toSorted()).toEqual(expected.toSorted());
 });
 
+it('tell admins what changed, and why', async () => {
+  // The price that was announced above
+  expect(await historyOf('premium')).toMatchObject([
+    {
+      what: 'plan-changed',
+      reason,
+      changes: {
+        price: {
+          before: { from: null, monthlyPrice: 150_000 },
+          after: { from: '2199-01-01', monthlyPrice: 170_000 },
+        },
+      },
+    },
+  ]);
+});
+
 it('are of admins alone', async () => {
   const person = await harness.as(newUserId());
   const retire = '/api/admin/stores/plans/growth/retire';
+  const history = '/api/admin/stores/plans/growth/history';
+  expect(problemOf(await person.get(history))).toBe('403 FORBIDDEN');
   expect(problemOf(await person.post(retire, { reason }))).toBe('403 FORBIDDEN');
   expect(problemOf(await admin.post('/api/admin/stores/plans/gold/retire', { reason }))).toBe(
     '404 PLAN_NOT_FOUND',

@@ -10,6 +10,7 @@ import { paymentSentences } from './payment-sentences.ts';
 import { pdfRefused } from './pdf-refused.ts';
 import { planSentences } from './plan-sentences.ts';
 import { reviewSentences } from './review-sentences.ts';
+import { slotSentences } from './slot-sentences.ts';
 import { tooManyAttempts } from './too-many-attempts.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -140,8 +141,6 @@ export const problemSentences: {
     msg`The booking has just changed. Check it before you continue.`,
   BOOKING_NOT_CONFIRMED: () =>
     msg`This booking isn’t confirmed, so it can’t go into your calendar.`,
-  SLOT_TAKEN: () => msg`Someone else has just booked this time. Choose another one.`,
-  SLOT_NOT_OFFERED: () => msg`The professional isn’t available at this time. Choose another one.`,
   SERIES_NOT_FREE: () =>
     msg`Some of the dates are no longer free. Change or leave them out, then try again.`,
   BOOKING_NOT_IN_SERIES: () => msg`This booking doesn’t repeat.`,
@@ -244,6 +243,7 @@ export const problemSentences: {
     })}. Complete or cancel what is open, then close the store.`;
   },
   ...blockSentences,
+  ...slotSentences,
   ...paymentSentences,
   ...planSentences,
   STAFF_NOT_FOUND: () => msg`This person is no longer on the staff of the store.`,

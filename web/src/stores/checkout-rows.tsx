@@ -10,13 +10,10 @@ interface CheckoutRowsProps {
   readonly checkouts: readonly CheckoutState[];
 }
 
-/** How many are shown: what is older is of no use to anybody. */
-const mostShown = 5;
-
-/** What was begun by card or wallet and is no payment, the newest first, with what has become of it. */
+/** What was begun by card or wallet and is no payment, with what has become of it. */
 export function CheckoutRows({ checkouts }: CheckoutRowsProps): ReactNode {
   const { i18n, t } = useLingui();
-  return checkouts.slice(0, mostShown).map(({ id, amount, months, startedAt, cause }) => (
+  return checkouts.map(({ id, amount, months, startedAt, cause }) => (
     <DocumentRow
       key={id}
       name={

@@ -17,7 +17,6 @@ import type {
   SubscriptionPaymentMethod,
   SubscriptionStatus,
 } from '@osta/contracts/store/status';
-import type { CheckoutState } from '@osta/contracts/store/subscription-api';
 import type { SocialNetwork } from '@osta/contracts/store/web-address';
 import type { StatusTone } from '@osta/ui-kit';
 
@@ -134,18 +133,6 @@ export const checkoutFailures: { readonly [Cause in CheckoutFailureCause]: Messa
   'not-payable': msg`The money arrived after the subscription had ended.`,
   unanswered: msg`The payment provider never said whether it was paid.`,
 };
-
-/** Where money may have been paid that does not count: somebody has to look. */
-export const moneyMayBeOut: ReadonlySet<CheckoutFailureCause> = new Set([
-  'other-amount',
-  'not-payable',
-  'unanswered',
-]);
-
-/** Whether a checkout is of interest after its page was left: it may still be paid, or was without counting. */
-export function isWorthALook({ cause }: Pick<CheckoutState, 'cause'>): boolean {
-  return cause === null || moneyMayBeOut.has(cause);
-}
 
 /** Why a payment was corrected. */
 export const paymentCorrectionCauses: {

@@ -76,3 +76,18 @@ export function plansQuery(api: Api) {
     },
   });
 }
+
+/** Queries what admins did to a plan, oldest first. */
+export function planHistoryQuery(api: Api, planId: string) {
+  return queryOptions({
+    queryKey: [...storesKey, 'plans', planId, 'history'],
+    queryFn: async ({ signal }) => {
+      const params = { planId };
+      const { items } = await api.request(
+        call('GET /api/admin/stores/plans/{planId}/history', { params }),
+        { signal },
+      );
+      return items;
+    },
+  });
+}

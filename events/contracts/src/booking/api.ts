@@ -157,6 +157,7 @@ export const BookingHistoryWhat = z.enum([
   'review-replied',
   'review-hidden',
   'booking-repeat-invited',
+  'booking-handed-over',
 ]);
 export type BookingHistoryWhat = z.infer<typeof BookingHistoryWhat>;
 
@@ -164,10 +165,12 @@ export type BookingHistoryWhat = z.infer<typeof BookingHistoryWhat>;
 export const BookingHistoryItem = z.strictObject({
   what: BookingHistoryWhat,
   at: Instant,
-  by: z.enum(['customer', 'professional', 'admin', 'system']),
+  by: z.enum(['customer', 'professional', 'store', 'admin', 'system']),
   /** Where a start is proposed or has changed: the one before, and the new one. */
   from: Instant.optional(),
   to: Instant.optional(),
+  /** Where a booking is handed over: who came before, and who comes now. */
+  handedOver: z.strictObject({ from: z.string(), to: z.string() }).optional(),
   /** Of extra work, of the final price, or of cash. */
   amount: Dirham.optional(),
   /** What its author wrote with it; absent when that is nothing. */

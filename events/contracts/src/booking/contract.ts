@@ -5,6 +5,7 @@ import { bookingAdminOperations } from './admin-operations.ts';
 import { calendarOperations } from './calendar-operations.ts';
 import { conversationOperations } from './conversation-operations.ts';
 import { conversationTopic } from './conversation-topic.ts';
+import { handOverOperations } from './hand-over-operations.ts';
 import { bookingOperations } from './operations.ts';
 import { reviewOperations } from './review-operations.ts';
 import { seriesOperations } from './series-operations.ts';
@@ -28,6 +29,7 @@ export const bookingContract = {
     ...calendarOperations,
     ...conversationOperations,
     ...bookingOperations,
+    ...handOverOperations,
     ...reviewOperations,
     ...seriesOperations,
     ...strikeOperations,

@@ -9,6 +9,7 @@ import { BookingConfirmed } from './booking-confirmed.ts';
 import { BookingDeclined } from './booking-declined.ts';
 import { BookingDisputed } from './booking-disputed.ts';
 import { BookingExpired } from './booking-expired.ts';
+import { BookingHandedOver } from './booking-handed-over.ts';
 import { BookingHoldReleased } from './booking-hold-released.ts';
 import { BookingJoinedSeries } from './booking-joined-series.ts';
 import { BookingNoShowReported } from './booking-no-show-reported.ts';
@@ -58,6 +59,7 @@ export const BookingEvent = z.discriminatedUnion('type', [
   BookingDeclined,
   BookingDisputed,
   BookingExpired,
+  BookingHandedOver,
   BookingHoldReleased,
   BookingJoinedSeries,
   BookingNoShowReported,

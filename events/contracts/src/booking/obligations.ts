@@ -14,6 +14,12 @@ export function bookingObligations(event: Happened<BookingEvent>): ObligationCha
       return {
         opens: [{ id: subject, kind: 'booking', binds: [data.customerId, data.professionalId] }],
       };
+    // It binds the new professional instead of the former one
+    case 'osta.booking.booking-handed-over':
+      return {
+        ends: [subject],
+        opens: [{ id: subject, kind: 'booking', binds: [data.customerId, data.professionalId] }],
+      };
     case 'osta.booking.booking-declined':
     case 'osta.booking.booking-expired':
     case 'osta.booking.booking-cancelled':

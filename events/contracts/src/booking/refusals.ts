@@ -173,6 +173,17 @@ export type MessagesClosed = z.infer<typeof MessagesClosed>;
 export const MessagesFull = refusal('MESSAGES_FULL', { limit: z.int() });
 export type MessagesFull = z.infer<typeof MessagesFull>;
 
+/** The booking has another time or another professional by now than the caller saw: these. */
+export const HandingOverOutdated = refusal('HANDING_OVER_OUTDATED', {
+  professionalId: UserId,
+  startsAt: Instant,
+});
+export type HandingOverOutdated = z.infer<typeof HandingOverOutdated>;
+
+/** The store has no such colleague who offers the service of the booking. */
+export const ColleagueNotFound = refusal('COLLEAGUE_NOT_FOUND', {});
+export type ColleagueNotFound = z.infer<typeof ColleagueNotFound>;
+
 /** All refusals of the booking service. */
 export const BookingRefusal = z.discriminatedUnion('code', [
   BookingNotFound,
@@ -207,5 +218,7 @@ export const BookingRefusal = z.discriminatedUnion('code', [
   WaitDaysInvalid,
   AlreadyWaiting,
   WaitLimitReached,
+  HandingOverOutdated,
+  ColleagueNotFound,
 ]);
 export type BookingRefusal = z.infer<typeof BookingRefusal>;

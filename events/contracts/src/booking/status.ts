@@ -53,6 +53,7 @@ export const BookingVerb = z.enum([
   'contest-strike',
   'lift-strike',
   'uphold-strike',
+  'hand-over',
 ]);
 export type BookingVerb = z.infer<typeof BookingVerb>;
 

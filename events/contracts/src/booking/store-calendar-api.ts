@@ -23,6 +23,8 @@ export const StoreBooking = z.strictObject({
   price: BookingPrice,
   finalPrice: Dirham.nullable(),
   updatedAt: Instant,
+  /** Whether the reader may hand it over to a colleague now. */
+  canHandOver: z.boolean(),
 });
 export type StoreBooking = z.infer<typeof StoreBooking>;
 

@@ -18,6 +18,7 @@ export const bookingTopic: TopicDeclaration<'booking'> = defineTopic('booking', 
     'osta.booking.booking-cancelled-by-admin': [{ path: ['reason'], of: 'customerId' }],
     'osta.booking.booking-declined': [{ path: ['reason'], of: 'professionalId' }],
     'osta.booking.booking-disputed': [{ path: ['reason'], of: 'customerId' }],
+    'osta.booking.booking-handed-over': offeringName,
     'osta.booking.booking-no-show-reported': [{ path: ['reason'], of: 'authorId' }],
     'osta.booking.booking-placed': [
       ...offeringName,

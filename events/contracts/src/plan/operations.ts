@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { operations } from '../operation.ts';
 import { AddPlanRequest, ChangePlanRequest, PlanList, PlanReasonRequest } from './api.ts';
+import { PlanHistory } from './history-api.ts';
 import { PlanId } from './plan-id.ts';
 
 const PlanPath = z.strictObject({ planId: PlanId });
@@ -13,6 +14,15 @@ export const planOperations = operations({
     path: '/api/stores/plans',
     summary: 'List the plans of a store’s subscription, with retired ones',
     answer: PlanList,
+  },
+
+  showPlanHistory: {
+    method: 'get',
+    path: '/api/admin/stores/plans/{planId}/history',
+    summary: 'List what admins did to a plan, when and why (admins)',
+    params: PlanPath,
+    answer: PlanHistory,
+    refusals: ['PLAN_NOT_FOUND'],
   },
 
   addStorePlan: {

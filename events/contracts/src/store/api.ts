@@ -3,6 +3,7 @@ import { PlaceId } from '@osta/reference/place-id';
 import { z } from 'zod';
 
 import { BoundedInstant } from '../bounded-time.ts';
+import { Flag } from '../flag.ts';
 import { GeoPoint } from '../geo-point.ts';
 import { StoreId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
@@ -166,9 +167,9 @@ export type MyStores = z.infer<typeof MyStores>;
 export const ListAdminStoresQuery = PageQuery.extend({
   status: StoreStatus.optional(),
   /** Only those with a revision that waits. */
-  hasRevision: z.stringbool().optional(),
+  hasRevision: Flag.optional(),
   /** Only those with an announced payment that waits. */
-  hasAnnouncedPayment: z.stringbool().optional(),
+  hasAnnouncedPayment: Flag.optional(),
   /** A part of the owner's name. */
   q: Text.trim().max(100).optional(),
 });

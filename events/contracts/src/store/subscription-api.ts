@@ -174,6 +174,8 @@ export const CheckoutState = z.strictObject({
   status: CheckoutStatus,
   /** Of one that failed. */
   cause: CheckoutFailureCause.nullable(),
+  /** Whether money may have been paid that does not count: somebody has to look. */
+  isMoneyOut: z.boolean(),
   startedAt: Instant,
 });
 export type CheckoutState = z.infer<typeof CheckoutState>;

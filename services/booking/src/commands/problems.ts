@@ -49,6 +49,11 @@ export const bookingProblems: ProblemRows<BookingRefusal['code']> = {
     status: 409,
     title: 'You’re already on as many waiting lists as you can be',
   },
+  HANDING_OVER_OUTDATED: {
+    status: 409,
+    title: 'The booking has been moved or handed over since',
+  },
+  COLLEAGUE_NOT_FOUND: { status: 404, title: 'No such colleague who offers this service' },
   REVIEW_NOT_FOUND: { status: 404, title: 'No such published review' },
   REVIEW_IS_OWN: { status: 409, title: 'You wrote this review yourself' },
   REVIEW_ALREADY_REPORTED: { status: 409, title: 'You have reported this review before' },

@@ -3,9 +3,9 @@ import { isBookable, offeredColumns } from '../slots/offered.sql.ts';
 /** How many people are looked at for one freed time. */
 const mostInLine = 20;
 
-/** Reads the professional and the length of a booking whose time became free. Primary key. Parameter: booking. */
+/** Reads the length of a booking whose time became free. Primary key. Parameter: booking. */
 export const readFreed = `
-select professional_id as "professionalId", state -> 'startsAt' as "startsAt", state -> 'endsAt' as "endsAt",
+select state -> 'startsAt' as "startsAt", state -> 'endsAt' as "endsAt",
   (state -> 'bufferBeforeMinutes')::int as "bufferBeforeMinutes",
   (state -> 'bufferAfterMinutes')::int as "bufferAfterMinutes"
 from booking where id = $1 and state ->> 'endsAt' is not null`;

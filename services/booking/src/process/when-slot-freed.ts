@@ -1,7 +1,7 @@
 import type { BookingPlaced } from '@osta/contracts/booking/booking-placed';
 import { BookingEvent } from '@osta/contracts/booking/events';
 import type { EventEnvelope } from '@osta/contracts/envelope';
-import { BookingId, SlotWaitId, UserId } from '@osta/contracts/ids';
+import { BookingId, SlotWaitId, type UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import { recordedAs } from '@osta/contracts/recorded-as';
 import type { Clock } from '@osta/platform/clock';
@@ -19,7 +19,6 @@ import { OfferedRow } from '../slots/offered-row.ts';
 import { listFulfilled, listLine, readFreed } from './line.sql.ts';
 
 const FreedRow = z.object({
-  professionalId: UserId,
   startsAt: Instant,
   endsAt: Instant,
   bufferBeforeMinutes: z.int(),
@@ -58,13 +57,16 @@ export function whenSlotFreed(
   { fulfilWait }: Pick<WaitSystemCommands, 'fulfilWait'>,
   { pool, clock }: Wiring,
 ): (event: EventEnvelope) => Promise<readonly Reaction[]> {
-  async function offers(bookingId: string, startsAt: Instant): Promise<readonly Reaction[]> {
+  async function offers(
+    bookingId: string,
+    { startsAt, professionalId }: Freed,
+  ): Promise<readonly Reaction[]> {
     const { rows: found } = await pool.query<object>(readFreed, [bookingId]);
     const booking = FreedRow.optional().parse(found[0]);
     if (!booking) return [];
     const freed = withBuffers(movedTo(booking, startsAt), booking);
     const { rows } = await pool.query<object>(listLine, [
-      booking.professionalId,
+      professionalId,
       ...rangeAround(startsAt),
       freed.startsAt,
       freed.endsAt,
@@ -96,13 +98,23 @@ export function whenSlotFreed(
     if (!isBookingEvent(event)) return [];
     const { subject } = event;
     if (event.type === 'osta.booking.booking-placed') return fulfilled(subject, event.data);
-    const start = freedStart(event);
-    return start === null ? [] : offers(subject, start);
+    const freed = freedBy(event);
+    return freed === null ? [] : offers(subject, freed);
   };
 }
 
-/** Returns when the time began that an event frees; `null`: it frees none. */
-function freedStart({ type, data }: BookingEvent): Instant | null {
-  if (frees.has(type)) return data.startsAt;
-  return 'previousStartsAt' in data ? data.previousStartsAt : null;
+/** Whose time becomes free, and when it began. */
+interface Freed {
+  readonly professionalId: UserId;
+  readonly startsAt: Instant;
+}
+
+/** Returns the time that an event frees; `null`: it frees none. */
+function freedBy({ type, data }: BookingEvent): Freed | null {
+  const { professionalId, startsAt } = data;
+  if (frees.has(type)) return { professionalId, startsAt };
+  if (type === 'osta.booking.booking-handed-over') {
+    return { professionalId: data.previousProfessionalId, startsAt };
+  }
+  return 'previousStartsAt' in data ? { professionalId, startsAt: data.previousStartsAt } : null;
 }

@@ -14,9 +14,12 @@ import {
   everyMove,
   offered,
   offeringId,
+  huda,
   omar,
   policy,
+  rami,
   salma,
+  storeId,
   tomorrow,
 } from '../testing/every-move.ts';
 import { bookingHistory, type Happened } from './booking-history.ts';
@@ -38,8 +41,7 @@ function historyOf(
     if (!decision.ok) continue;
     for (const event of decision.events) events.push({ event, at: tomorrow, actor });
   }
-  if (state.status === 'none' || state.status === 'refused') throw new Error('no booking');
-  return bookingHistory(state, events);
+  return bookingHistory(events, (id) => ({ id, fullName: id === rami ? 'Rami' : 'Omar' }));
 }
 
 const service = offered('instant');
@@ -62,6 +64,13 @@ const propose = (state: Booking) =>
     days: { busy: [], terms: null },
   });
 
+const proposeToo = (state: Booking) => everyMove['propose-time'](state, by(omar));
+const handOver = (state: Booking) => everyMove['hand-over'](state, by(huda));
+const holdAtStore = (state: Booking) =>
+  holdSlot({ offeringId, startsAt: tomorrow, storeId }, state, by(salma), {
+    ...facts,
+    isOfStore: true,
+  });
 const cancel = (reason: string) => (state: Booking) =>
   cancelBooking({ bookingId, reason }, state, by(salma));
 const start = (state: Booking) => everyMove.start(state, by(omar, tomorrow));
@@ -101,6 +110,24 @@ describe('the history of a booking', () => {
     expect(told).toMatchObject({ what: 'booking-cancelled', words: 'Ill' });
     const [silent] = historyOf([salma, hold], [salma, place], [salma, cancel('')]).slice(-1);
     expect(silent).toEqual({ what: 'booking-cancelled', at: tomorrow, by: 'customer' });
+  });
+
+  it('says who comes instead of whom, and keeps on its side what the former professional did', () => {
+    const told = historyOf(
+      [salma, holdAtStore],
+      [salma, place],
+      [omar, proposeToo],
+      [huda, handOver],
+    );
+    expect(told.slice(-2)).toEqual([
+      expect.objectContaining({ what: 'reschedule-proposed', by: 'professional' }),
+      {
+        what: 'booking-handed-over',
+        at: tomorrow,
+        by: 'store',
+        handedOver: { from: 'Omar', to: 'Rami' },
+      },
+    ]);
   });
 
   it('says the price of the work', () => {

@@ -68,6 +68,7 @@ export function bookingView(
   { policy, startCode }: { readonly policy: BookingPolicy; readonly startCode: StartCode },
 ): BookingView {
   const { proposal, extras, ending, placeId } = booking;
+  const side = role === 'customer' ? 'customer' : 'professional';
   const seesAddress = role !== 'professional' || isCertain(booking);
   const at = (type: BookingEvent['type']): Instant | null =>
     events.findLast(({ event }) => event.type === type)?.at ?? null;
@@ -128,12 +129,15 @@ export function bookingView(
     proposalsLeft: role === 'admin' ? null : proposalsLeft(booking, role, policy),
     workFrom: workFrom(booking.startsAt, policy),
     noShowFrom: noShowFrom(booking.startsAt, policy),
-    cancellation: { freeUntil: freeUntil(booking), isLate: isLateNow(booking, now) },
+    cancellation: {
+      freeUntil: freeUntil(booking, side),
+      isLate: isLateNow(booking, side, now),
+    },
     ending: ending && { by: ending.by, isLate: ending.isLate, reason: ending.reason },
     strike: strikeFor(booking, role, now, policy),
     reviews: reviewsFor(booking, role),
     series: booking.series && { ...booking.series, bookings: [...siblings] },
-    history: bookingHistory(booking, events),
+    history: bookingHistory(events, names),
     createdAt,
     allowed: verbsFor(booking, role, now, policy),
   };

@@ -87,7 +87,11 @@ export function getBooking({ pool, schema, clock, policy, startCode }: Reading):
     const [{ events, opened }, names, booked, stores, [readable = booking], siblings, phone] =
       await Promise.all([
         eventsOf(bookingId, version),
-        readNames(pool, [booking.customerId, booking.professionalId]),
+        readNames(pool, [
+          booking.customerId,
+          booking.professionalId,
+          ...(booking.handovers ?? []).map(({ fromId }) => fromId),
+        ]),
         readBookedNames(pool, [booking], locale),
         readStoreNames(pool, [booking], locale),
         openBookings(pool, schema, [booking]),

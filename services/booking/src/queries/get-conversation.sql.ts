@@ -6,7 +6,7 @@ export const findConversation = {
 
 /**
  * Lists the bookings on which a person has unread messages. Indexes `conversation_unread_by_customer_idx` and
- * `conversation_unread_by_professional_idx`.
+ * `conversation_unread_by_professional_idx`. Left out are those of bookings that a colleague has taken over: primary key.
  *
  * Parameters: the person, limit.
  */
@@ -19,6 +19,10 @@ select "bookingId", unread from (
   union all
   select booking_id, unread_by_professional
   from conversation where professional_id = $1 and unread_by_professional > 0
+    and exists (
+      select from booking
+      where booking.id = conversation.booking_id and booking.professional_id = conversation.professional_id
+    )
 ) as mine
 order by "bookingId" desc
 limit $2`,

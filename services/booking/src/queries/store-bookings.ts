@@ -11,7 +11,8 @@ import { readNames } from '@osta/platform/people/read-names';
 import { placeName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
-import { statusAt } from '../domain/booking/allowed.ts';
+import { allowedVerbs, statusAt } from '../domain/booking/allowed.ts';
+import { mayHandOver } from '../domain/booking/hand-over.ts';
 import { readBookedNames } from './booked-names.ts';
 import type { ListedRow } from './booking-summary.ts';
 import { findRoleInStore, listStoreBookings } from './store-bookings.sql.ts';
@@ -69,6 +70,7 @@ export function showStoreCalendar({ pool, clock }: Dependencies): ShowStoreCalen
       price: state.price,
       finalPrice: state.finalPrice,
       updatedAt: Instant.parse(updated.toISOString()),
+      canHandOver: mayHandOver(role) && allowedVerbs(state, now).includes('hand-over'),
     }));
     return { ok: true, calendar: { items } };
   };

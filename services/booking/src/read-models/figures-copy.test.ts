@@ -14,6 +14,7 @@ const parties = {
   requestId: null,
   startsAt: '2026-03-02T08:00:00.000Z',
 };
+const colleague = '01980000-0000-7000-8000-00000000000d';
 const until = '2026-03-09T08:00:00.000Z';
 const cancelled = {
   quoteId: null,
@@ -29,6 +30,7 @@ const said = {
   done: ['booking-completed', { disputableUntil: until }],
   paid: ['cash-received', { amount: 60_000 }],
   'dispute lost': ['dispute-resolved', { outcome: 'cancelled', reason: 'No leak was found' }],
+  'handed over': ['booking-handed-over', { professionalId: colleague }],
   'given up': ['booking-cancelled', { ...cancelled, by: 'professional' }],
 } as const;
 
@@ -90,9 +92,14 @@ describe('what is counted of a booking', () => {
     ]);
   });
 
+  it('is counted for whom it was handed over to', () => {
+    expect(figuresIn(happened('placed', 'handed over'))[2]).toEqual([colleague]);
+    expect(figuresIn(happened('handed over')).at(-1)).toEqual([colleague]);
+  });
+
   it('of a known one is only what is new, and that it is worth nothing', () => {
     const rows = figuresIn(happened('dispute lost')).map(([value]) => value);
     expect(rows.slice(0, 10).every((value) => value === undefined)).toBe(true);
-    expect(rows.slice(10)).toEqual([subject, 1, null, at(0), 'cancelled', null, null, true]);
+    expect(rows.slice(10)).toEqual([subject, 1, null, at(0), 'cancelled', null, null, true, null]);
   });
 });

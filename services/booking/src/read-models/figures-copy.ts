@@ -4,6 +4,7 @@ import { BookingCancelledByAdmin } from '@osta/contracts/booking/booking-cancell
 import { BookingCompleted } from '@osta/contracts/booking/booking-completed';
 import { BookingConfirmed } from '@osta/contracts/booking/booking-confirmed';
 import { BookingDeclined } from '@osta/contracts/booking/booking-declined';
+import { BookingHandedOver } from '@osta/contracts/booking/booking-handed-over';
 import { BookingNoShowReported } from '@osta/contracts/booking/booking-no-show-reported';
 import { BookingPlaced } from '@osta/contracts/booking/booking-placed';
 import { BookingRescheduled } from '@osta/contracts/booking/booking-rescheduled';
@@ -21,6 +22,7 @@ const counted = [
   BookingPlaced,
   BookingConfirmed,
   BookingRescheduled,
+  BookingHandedOver,
   BookingDeclined,
   BookingCompleted,
   BookingAutoCompleted,
@@ -40,6 +42,8 @@ interface FigureNews {
   readonly id: string;
   version: number;
   placed?: { readonly professionalId: string; readonly at: string; readonly waits: boolean };
+  /** Who does it now, where it was handed over. */
+  professionalId?: string;
   answeredAt?: string;
   endedAt?: string;
   outcome?: Outcome;
@@ -91,6 +95,9 @@ function learn(news: FigureNews, event: EventEnvelope & z.infer<(typeof counted)
     case 'osta.booking.booking-declined':
       news.answeredAt ??= at;
       break;
+    case 'osta.booking.booking-handed-over':
+      news.professionalId = event.data.professionalId;
+      break;
     case 'osta.booking.booking-completed':
     case 'osta.booking.booking-auto-completed':
       end('completed');
@@ -131,7 +138,7 @@ export function figuresIn(events: readonly EventEnvelope[]): readonly (readonly 
   return [
     made.map(({ id }) => id),
     made.map(({ version }) => version),
-    made.map(({ placed }) => placed.professionalId),
+    made.map(({ placed, professionalId = placed.professionalId }) => professionalId),
     made.map(({ placed }) => placed.at),
     made.map(({ placed }) => placed.waits),
     made.map(({ answeredAt = null }) => answeredAt),
@@ -147,5 +154,6 @@ export function figuresIn(events: readonly EventEnvelope[]): readonly (readonly 
     moved.map(({ received }) => received?.at ?? null),
     moved.map(({ received }) => received?.amount ?? null),
     moved.map(({ received }) => received === null),
+    moved.map(({ professionalId = null }) => professionalId),
   ];
 }

@@ -1,5 +1,5 @@
 import type { BookingVerb } from '@osta/contracts/booking/status';
-import type { UserId } from '@osta/contracts/ids';
+import type { StoreId, UserId } from '@osta/contracts/ids';
 
 import { booking, type Booking, type MadeBooking } from '../domain/booking/booking.ts';
 import { holdSlot } from '../domain/booking/hold-slot.ts';
@@ -8,17 +8,15 @@ import { by, everyMove, offeringId, omar, salma, tomorrow } from './every-move.t
 import { slotFacts } from './slot-facts.ts';
 
 /** A slot that a customer holds. */
-export function held(confirmation: 'instant' | 'approval'): Booking {
-  const command = { offeringId, startsAt: tomorrow };
-  return after(
-    holdSlot(command, booking.initial, by(salma), slotFacts(confirmation)),
-    booking.initial,
-  );
+export function held(confirmation: 'instant' | 'approval', atStore?: StoreId): Booking {
+  const command = { offeringId, startsAt: tomorrow, storeId: atStore };
+  const facts = { ...slotFacts(confirmation), isOfStore: true };
+  return after(holdSlot(command, booking.initial, by(salma), facts), booking.initial);
 }
 
 /** The same once it is booked and confirmed, a day and half an hour before its start. */
-export function confirmed(): MadeBooking {
-  const slot = held('instant');
+export function confirmed(atStore?: StoreId): MadeBooking {
+  const slot = held('instant', atStore);
   return made(after(everyMove.place(slot, by(salma)), slot));
 }
 

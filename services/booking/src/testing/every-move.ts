@@ -7,6 +7,7 @@ import {
   OfferingId,
   QuoteId,
   ServiceRequestId,
+  StoreId,
   UserId,
 } from '@osta/contracts/ids';
 import { Instant, later } from '@osta/contracts/instant';
@@ -34,6 +35,7 @@ import { declineBooking } from '../domain/booking/decline-booking.ts';
 import { declineExtra } from '../domain/booking/decline-extra.ts';
 import { disputeBooking } from '../domain/booking/dispute-booking.ts';
 import { finishWork } from '../domain/booking/finish-work.ts';
+import { handOver } from '../domain/booking/hand-over.ts';
 import { hideReview } from '../domain/booking/hide-review.ts';
 import { inviteAgain } from '../domain/booking/invite-again.ts';
 import { leaveFor } from '../domain/booking/leave-for.ts';
@@ -48,6 +50,7 @@ import { replyToReview } from '../domain/booking/reply-to-review.ts';
 import { reportNoShow } from '../domain/booking/report-no-show.ts';
 import { resolveDispute } from '../domain/booking/resolve-dispute.ts';
 import { startWork } from '../domain/booking/start-work.ts';
+import type { Colleague } from '../domain/booking/take-over.ts';
 import { withdrawExtra } from '../domain/booking/withdraw-extra.ts';
 import { withdrawTime } from '../domain/booking/withdraw-time.ts';
 import { writeReview } from '../domain/booking/write-review.ts';
@@ -60,7 +63,12 @@ export const quoteId = QuoteId.parse(uuid('51'));
 export const requestId = ServiceRequestId.parse(uuid('41'));
 export const salma = UserId.parse(uuid('0a'));
 export const omar = UserId.parse(uuid('0c'));
+/** Another professional with the same service, at the same store. */
+export const rami = UserId.parse(uuid('0d'));
 export const admin = UserId.parse(uuid('0f'));
+/** Who manages the store. */
+export const huda = UserId.parse(uuid('10'));
+export const storeId = StoreId.parse(uuid('f1'));
 export const stranger = UserId.parse(uuid('0e'));
 export const today = Instant.parse('2026-03-01T07:30:00.000Z');
 /** The start of the booking of these stories. */
@@ -126,6 +134,11 @@ function proposedTime(booking: Booking): Instant {
   return isMade(booking) ? (booking.proposal?.startsAt ?? today) : today;
 }
 
+/** Returns a professional as a colleague who may take over: their service, and when they are taken. */
+export function colleague(id: UserId, busy: OfferedService['busy'] = []): Colleague {
+  return { id, services: [{ ...offered('instant', busy), professionalId: id }], isPaused: false };
+}
+
 type Decide = (booking: Booking, context: Context) => Decision<BookingEvent, Refusal>;
 
 /** A verb as each actor may try it. */
@@ -185,6 +198,18 @@ export const everyMove: { readonly [Verb in BookingVerb]: Decide } = {
     resolveDispute({ bookingId, outcome: 'cancelled', reason }, booking, context, policy),
   'contest-strike': (booking, context) =>
     contestStrike({ bookingId, reason }, booking, context, policy),
+  'hand-over': (booking, context) => {
+    const [fromId, startsAt] = isMade(booking)
+      ? [booking.professionalId, booking.startsAt]
+      : [omar, today];
+    const toId = fromId === omar ? rami : omar;
+    return handOver({ bookingId, fromId, startsAt, toId }, booking, context, {
+      policy,
+      role: context.actor === huda ? 'manager' : null,
+      colleague: colleague(toId),
+      blocked: [],
+    });
+  },
   'lift-strike': (booking, context) => liftStrike({ bookingId, reason }, booking, context),
   'uphold-strike': (booking, context) => upholdStrike({ bookingId, reason }, booking, context),
 };

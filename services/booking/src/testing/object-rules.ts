@@ -40,6 +40,13 @@ const findReviewed = `
    order by id
    limit 1`;
 
+/** A booking that no store can hand over. */
+const findElsewhereBooked = `
+  select id::text as "bookingId" from booking.booking
+   where store_id is null and status = 'confirmed'
+   order by id
+   limit 1`;
+
 /** A store without staff: staff see their own bookings there. */
 const findStore = `
   select store_id::text as "storeId" from booking.store_member as owned
@@ -165,6 +172,10 @@ export const objectRules: ObjectRules = async (stage) => {
     foreign: (who) => inMarch(who === 'business' ? nothing : (ownStore ?? nothing)),
   };
 
+  const { rows: others } = await stage.database.query<Params>(findElsewhereBooked);
+  const atNoStore = others[0] ?? { bookingId: nothing };
+  const nobody: ObjectRule = { own: () => null, foreign: () => atNoStore };
+
   return new Map<string, ObjectRule>([
     ['showCalendarFeed', feedRule],
     // The question names no days, which is refused behind the guard
@@ -237,6 +248,9 @@ export const objectRules: ObjectRules = async (stage) => {
     ['cancelBooking', on(reason)],
     ['cancelAsAdmin', on(reason, ['admin'])],
     ['amendBooking', on({ newStartsAt, ...reason }, ['admin'])],
+    // Only the people of its store do these, who are on no side
+    ['listColleagues', nobody],
+    ['handOver', { ...nobody, body: { fromId: nothing, startsAt: newStartsAt, toId: nothing } }],
     ['contestStrike', on(reason)],
     ['liftStrike', on(reason, ['admin'])],
     ['upholdStrike', on(reason, ['admin'])],

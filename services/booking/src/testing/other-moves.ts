@@ -1,4 +1,5 @@
 import type { BookingEvent } from '@osta/contracts/booking/events';
+import type { BookingVerb } from '@osta/contracts/booking/status';
 import { SlotWaitId } from '@osta/contracts/ids';
 import { later } from '@osta/contracts/instant';
 import { unchanged, type Context, type Decision, type Refusal } from '@osta/platform/decider';
@@ -16,6 +17,7 @@ import { withdrawBooking } from '../domain/booking/withdraw-booking.ts';
 import {
   admin,
   bookingId,
+  huda,
   omar,
   policy,
   price,
@@ -63,6 +65,21 @@ function again(facts: QuoteFacts): Move {
 /** A move, with those who may try it. */
 export type Tried = readonly [actors: readonly Context['actor'][], move: Move];
 export const sides = [salma, omar];
+
+const ofAdmins: ReadonlySet<BookingVerb> = new Set<BookingVerb>([
+  'cancel-as-admin',
+  'amend',
+  'resolve-dispute',
+  'hide-review',
+  'lift-strike',
+  'uphold-strike',
+]);
+
+/** Returns who may try a verb. */
+export function actorsOf(verb: BookingVerb): Tried[0] {
+  if (verb === 'hand-over') return [huda];
+  return ofAdmins.has(verb) ? [admin] : sides;
+}
 
 /** What happens to bookings besides what `everyMove` tries. */
 export const otherMoves: Readonly<Record<string, Tried>> = {

@@ -252,6 +252,43 @@ export const lettersInArabic: Letters = {
     notes: [byChoice],
   }),
 
+  'booking-handed-over': ({ service, startsAt, professional, link }) => ({
+    subject: `سيأتيك شخص آخر: ${service}`,
+    heading: `سيأتيك ${professional} هذه المرة`,
+    paragraphs: [
+      `الخدمة: ${service}`,
+      `الموعد: ${atTime(startsAt, 'ar')}`,
+      'سلّم المتجر حجزك إلى زميل. يبقى الموعد والسعر كما هما.',
+      'إن لم يناسبك ذلك، يمكنك الإلغاء دون أي تبعات حتى بداية الموعد.',
+    ],
+    action: { label: 'معرفة من سيأتي', link },
+    notes: [byChoice],
+  }),
+
+  'booking-taken-over': ({ service, startsAt, link }) => ({
+    subject: `حجز سُلّم إليك: ${service}`,
+    heading: 'سلّم المتجر إليك حجزًا',
+    paragraphs: [
+      `الخدمة: ${service}`,
+      `الموعد: ${atTime(startsAt, 'ar')}`,
+      'الملف المرفق يضيف الموعد إلى تقويمك.',
+    ],
+    action: { label: 'فتح الحجز', link },
+    notes: [byChoice],
+  }),
+
+  'booking-given-away': ({ service, startsAt, professional, link }) => ({
+    subject: `سُلّم الحجز إلى زميل: ${service}`,
+    heading: `سيتولى ${professional} حجزك`,
+    paragraphs: [
+      `الخدمة: ${service}`,
+      `الموعد: ${atTime(startsAt, 'ar')}`,
+      'الملف المرفق يزيل الموعد من تقويمك.',
+    ],
+    action: { label: 'عرض حجوزاتك', link },
+    notes: [byChoice],
+  }),
+
   'booking-reminder': ({ service, startsAt, hoursBefore, link }) => ({
     subject: hoursBefore === 24 ? `بعد 24 ساعة: حجز «${service}»` : `بعد ساعتين: حجز «${service}»`,
     heading: hoursBefore === 24 ? 'حجزك بعد 24 ساعة' : 'حجزك بعد ساعتين',

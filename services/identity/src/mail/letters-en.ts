@@ -262,6 +262,43 @@ export const lettersInEnglish: Letters = {
     notes: [byChoice],
   }),
 
+  'booking-handed-over': ({ service, startsAt, professional, link }) => ({
+    subject: `Someone else comes to you: ${service}`,
+    heading: `${professional} comes to you instead`,
+    paragraphs: [
+      `Service: ${service}`,
+      `Time: ${atTime(startsAt, 'en')}`,
+      'Your store has handed the booking over to a colleague. Time and price stay as agreed.',
+      'If that doesn’t suit you, you can cancel freely until it starts.',
+    ],
+    action: { label: 'See who comes', link },
+    notes: [byChoice],
+  }),
+
+  'booking-taken-over': ({ service, startsAt, link }) => ({
+    subject: `You take over a booking: ${service}`,
+    heading: 'Your store has handed a booking over to you',
+    paragraphs: [
+      `Service: ${service}`,
+      `Time: ${atTime(startsAt, 'en')}`,
+      'The attached file adds it to your calendar.',
+    ],
+    action: { label: 'Open the booking', link },
+    notes: [byChoice],
+  }),
+
+  'booking-given-away': ({ service, startsAt, professional, link }) => ({
+    subject: `Handed over to a colleague: ${service}`,
+    heading: `${professional} takes over your booking`,
+    paragraphs: [
+      `Service: ${service}`,
+      `Time: ${atTime(startsAt, 'en')}`,
+      'The attached file removes it from your calendar.',
+    ],
+    action: { label: 'See your bookings', link },
+    notes: [byChoice],
+  }),
+
   'booking-reminder': ({ service, startsAt, hoursBefore, link }) => ({
     subject:
       hoursBefore === 24

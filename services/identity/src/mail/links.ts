@@ -14,6 +14,8 @@ export interface Links {
   joinStore(locale: Locale, storeId: string, invitationId: string): string;
   /** The page of a booking, for one of its sides. */
   booking(locale: Locale, role: Side, bookingId: string): string;
+  /** The bookings of a professional. */
+  bookings(locale: Locale): string;
 }
 
 /** What the page for a new password needs of its letter. */
@@ -41,5 +43,6 @@ export function createLinks(publicUrl: string): Links {
     joinStore: (locale, storeId, invitationId) =>
       page(locale, `/store/${storeId}/join/${invitationId}`),
     booking: (locale, role, bookingId) => page(locale, `/${role}/bookings/${bookingId}`),
+    bookings: (locale) => page(locale, '/professional/bookings'),
   };
 }

@@ -21,6 +21,7 @@ function factsIn(locale: Locale): LetterFacts {
     startsAt: at,
     link: links.booking(locale, 'customer', '01980000-0000-7000-8000-0000000000b1'),
   };
+  const professional = locale === 'ar' ? 'عمر التاجوري' : 'Omar Tajouri';
   return {
     'sign-in-code': { code },
     'password-reset': {
@@ -61,6 +62,9 @@ function factsIn(locale: Locale): LetterFacts {
       previousStartsAt: Instant.parse('2026-02-27T08:00:00.000Z'),
     },
     'booking-cancelled': booked,
+    'booking-handed-over': { ...booked, professional },
+    'booking-taken-over': booked,
+    'booking-given-away': { ...booked, professional, link: links.bookings(locale) },
     'booking-reminder': { ...booked, hoursBefore: 24 },
     'booking-departure': { ...booked, travelMinutes: 25 },
   };

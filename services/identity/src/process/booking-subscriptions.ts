@@ -4,6 +4,7 @@ import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 import type { Pool } from 'pg';
 
 import { findBookingReader } from '../queries/find-booking-reader.ts';
+import { findName } from '../queries/find-name.ts';
 import type { FindReader } from '../queries/find-reader.ts';
 import { catalogueCopy } from '../read-models/catalogue-copy.ts';
 import { mailChoicesCopy } from '../read-models/mail-choices-copy.ts';
@@ -11,7 +12,7 @@ import { sendBookingLetters } from './send-booking-letters.ts';
 
 interface Wiring extends Omit<
   Parameters<typeof sendBookingLetters>[0],
-  'findReader' | 'readCatalogueNames'
+  'findReader' | 'findName' | 'readCatalogueNames'
 > {
   readonly findReader: FindReader;
   readonly pool: Pool;
@@ -34,6 +35,7 @@ export function bookingSubscriptions({
       sendBookingLetters({
         ...letters,
         findReader: findBookingReader(pool, findReader),
+        findName: findName(pool),
         readCatalogueNames: () => readCatalogueNames(pool),
       }),
     ),

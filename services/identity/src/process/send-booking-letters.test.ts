@@ -14,6 +14,7 @@ import { sendBookingLetters } from './send-booking-letters.ts';
 const publicUrl = 'https://osta.example';
 const bookingId = BookingId.parse('01980000-0000-7000-8000-0000000000b1');
 const salma = UserId.parse('01980000-0000-7000-8000-00000000000a');
+const rami = UserId.parse('01980000-0000-7000-8000-00000000000d');
 const omar = UserId.parse('01980000-0000-7000-8000-00000000000c');
 const now = Instant.parse('2026-03-01T07:30:00.000Z');
 const [startsAt, moved] = ['2026-03-02T08:00:00.000Z', '2026-03-03T08:00:00.000Z'];
@@ -40,6 +41,21 @@ const happened = {
       previousStartsAt: startsAt,
       revision: 1,
       closesAt,
+    },
+  ],
+  'handed over': [
+    'booking-handed-over',
+    {
+      professionalId: rami,
+      previousProfessionalId: omar,
+      storeId: '01980000-0000-7000-8000-0000000000f1',
+      authorId: '01980000-0000-7000-8000-000000000010',
+      offeringId: '01980000-0000-7000-8000-0000000000d1',
+      endsAt,
+      bufferBeforeMinutes: 0,
+      bufferAfterMinutes: 0,
+      revision: 1,
+      answerBy: null,
     },
   ],
   cancelled: [
@@ -80,8 +96,9 @@ async function lettersOf(
           ? null
           : id === salma
             ? { email: 'salma@example.ly', locale: 'ar' }
-            : { email: 'omar@example.ly', locale: 'en' },
+            : { email: id === rami ? 'rami@example.ly' : 'omar@example.ly', locale: 'en' },
       ),
+    findName: (id) => Promise.resolve(id === rami ? 'Rami' : ''),
     readCatalogueNames: () => Promise.resolve(catalogueNames(new Map())),
     post: createPost({ send, close: () => Promise.resolve() }, { keep: () => Promise.resolve() }),
     links: createLinks(publicUrl),
@@ -132,6 +149,21 @@ describe('the letters about a booking', () => {
       { ...same, method: 'PUBLISH', sequence: 1, start: moved, status: 'CONFIRMED' },
       { ...same, method: 'CANCEL', sequence: 2, start: moved, status: 'CANCELLED' },
     ]);
+  });
+
+  it('tell all three when somebody else comes, and move the entry from one calendar to the other', async () => {
+    const mails = await lettersOf(['handed over']);
+    const entry = { uid: bookingId, organizer: 'mailto:no-reply@osta.example', sequence: 1 };
+    const kept = { ...entry, method: 'PUBLISH', start: startsAt, status: 'CONFIRMED' };
+    expect(mails.map((mail) => [mail.to, entryOf(mail)])).toEqual([
+      ['salma@example.ly', kept],
+      ['rami@example.ly', kept],
+      ['omar@example.ly', { ...kept, method: 'CANCEL', status: 'CANCELLED' }],
+    ]);
+    const [customer, , former] = mails.map(({ text }) => text);
+    expect(customer).toContain('Rami');
+    expect(customer).toContain('يمكنك الإلغاء');
+    expect(former).toContain(`${publicUrl}/en/professional/bookings\n`);
   });
 
   it('do not come to those who do not want them', async () => {

@@ -2,13 +2,14 @@ import { BookingAmendedByAdmin } from '@osta/contracts/booking/booking-amended-b
 import { BookingCancelled } from '@osta/contracts/booking/booking-cancelled';
 import { BookingCancelledByAdmin } from '@osta/contracts/booking/booking-cancelled-by-admin';
 import { BookingConfirmed } from '@osta/contracts/booking/booking-confirmed';
+import { BookingHandedOver } from '@osta/contracts/booking/booking-handed-over';
 import { BookingPlaced } from '@osta/contracts/booking/booking-placed';
 import { BookingReminderDue } from '@osta/contracts/booking/booking-reminder-due';
 import { BookingRescheduled } from '@osta/contracts/booking/booking-rescheduled';
 import { DepartureDue } from '@osta/contracts/booking/departure-due';
 import type { Side } from '@osta/contracts/booking/terms';
 import type { EventEnvelope } from '@osta/contracts/envelope';
-import { BookingId } from '@osta/contracts/ids';
+import { BookingId, type UserId } from '@osta/contracts/ids';
 import { later } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { recordedAs } from '@osta/contracts/recorded-as';
@@ -26,9 +27,11 @@ import type { FindReader } from '../queries/find-reader.ts';
 interface Dependencies {
   /** Returns `null` for those who do not want these letters. */
   readonly findReader: FindReader;
+  /** Returns what a person is called; empty where that is forgotten. */
+  readonly findName: (userId: UserId) => Promise<string>;
   readonly readCatalogueNames: () => Promise<CatalogueNames>;
   readonly post: Pick<Post, 'notify'>;
-  readonly links: Pick<Links, 'booking'>;
+  readonly links: Pick<Links, 'booking' | 'bookings'>;
   /** The public origin: `https://osta.example`. */
   readonly publicUrl: string;
   readonly clock: Clock;
@@ -39,6 +42,7 @@ const told = [
   BookingPlaced,
   BookingConfirmed,
   BookingRescheduled,
+  BookingHandedOver,
   BookingAmendedByAdmin,
   BookingCancelled,
   BookingCancelledByAdmin,
@@ -60,6 +64,8 @@ const departureFor = 15 * minute;
 /** Who gets a letter of which kind, and what its calendar file says beside the time. */
 interface News {
   readonly to: readonly Side[];
+  /** The professional who had the booking before it: its page is theirs no longer. */
+  readonly former?: UserId;
   readonly sends: Sends;
   /** How long it is worth saying, in milliseconds; absent: a day. */
   readonly saidFor?: number;
@@ -75,6 +81,7 @@ interface Sent {
     readonly startsAt: BookingEntry['startsAt'];
     readonly link: string;
   };
+  readonly findName: Dependencies['findName'];
   readonly log: Logger;
   readonly file: ReturnType<typeof bookingFile> | undefined;
 }
@@ -90,6 +97,7 @@ const both = ['customer', 'professional'] as const;
  */
 export function sendBookingLetters({
   findReader,
+  findName,
   readCatalogueNames,
   post,
   links,
@@ -99,30 +107,71 @@ export function sendBookingLetters({
 }: Dependencies): (event: EventEnvelope) => Promise<readonly Reaction[]> {
   return async (event) => {
     if (!isTold(event)) return [];
-    const news = newsOf(event);
-    if (news === null || later(event.time, news.saidFor ?? newsFor) < clock.now()) {
-      return [];
-    }
+    const worthSaying = newsOf(event).filter(
+      ({ saidFor = newsFor }) => later(event.time, saidFor) >= clock.now(),
+    );
+    if (worthSaying.length === 0) return [];
     const { customerId, professionalId, serviceId, startsAt } = event.data;
     const people = { customer: customerId, professional: professionalId };
     const id = BookingId.parse(event.subject);
     const catalogue = await readCatalogueNames();
-    for (const role of news.to) {
-      const to = await findReader(people[role]);
-      if (to === null) continue;
-      const locale: Locale = to.locale;
-      const service = catalogue.ofService(serviceId, locale);
-      const facts = { service, startsAt, link: links.booking(locale, role, id) };
-      const entry = news.file && { ...facts, ...news.file, id, at: event.time };
-      const file = entry && bookingFile(entry, locale, publicUrl);
-      await news.sends({ post, to, facts, log, file });
+    for (const news of worthSaying) {
+      for (const role of news.to) {
+        const to = await findReader(news.former ?? people[role]);
+        if (to === null) continue;
+        const locale: Locale = to.locale;
+        const service = catalogue.ofService(serviceId, locale);
+        const link = news.former ? links.bookings(locale) : links.booking(locale, role, id);
+        const facts = { service, startsAt, link };
+        const entry = news.file && { ...facts, ...news.file, id, at: event.time };
+        const file = entry && bookingFile(entry, locale, publicUrl);
+        await news.sends({ post, to, facts, findName, log, file });
+      }
     }
     return [];
   };
 }
 
-/** Returns what an event of a booking says in letters; `null`: nothing. */
-function newsOf(event: ToldEvent): News | null {
+/** Returns what an event of a booking says in letters. */
+function newsOf(event: ToldEvent): readonly News[] {
+  if (event.type === 'osta.booking.booking-handed-over') return handedOver(event);
+  const news = newsToSides(event);
+  return news === null ? [] : [news];
+}
+
+/** A booking that somebody else takes over: one letter for each of the three. */
+function handedOver({ data }: BookingHandedOver): readonly News[] {
+  const { professionalId, previousProfessionalId, revision: sequence, endsAt } = data;
+  const file = { sequence, endsAt, isCancelled: false };
+  return [
+    {
+      to: ['customer'],
+      file,
+      sends: async ({ post, to, facts, findName, log, file: sent }) => {
+        const professional = await findName(professionalId);
+        await post.notify(to, 'booking-handed-over', { ...facts, professional }, log, sent);
+      },
+    },
+    {
+      to: ['professional'],
+      file,
+      sends: ({ post, to, facts, log, file: sent }) =>
+        post.notify(to, 'booking-taken-over', facts, log, sent),
+    },
+    {
+      to: ['professional'],
+      former: previousProfessionalId,
+      file: { ...file, isCancelled: true },
+      sends: async ({ post, to, facts, findName, log, file: sent }) => {
+        const professional = await findName(professionalId);
+        await post.notify(to, 'booking-given-away', { ...facts, professional }, log, sent);
+      },
+    },
+  ];
+}
+
+/** Returns what an event says to the sides of its booking; `null`: nothing. */
+function newsToSides(event: Exclude<ToldEvent, BookingHandedOver>): News | null {
   switch (event.type) {
     case 'osta.booking.booking-placed': {
       const { answerBy } = event.data;

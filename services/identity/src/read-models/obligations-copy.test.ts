@@ -55,10 +55,10 @@ function changeBy(events: readonly EventEnvelope[]): { opens: readonly Row[]; en
 /** Does what `obligationsSql` does to rows by primary key: neither part sees what the other writes. */
 function write(table: ReadonlyMap<string, Row>, batch: readonly EventEnvelope[]): Map<string, Row> {
   const { opens, ends } = changeBy(batch);
-  const opened: ReadonlySet<string | null | undefined> = new Set(opens.map(([id]) => id));
+  const bound = new Set(opens.map(([id, person]) => `${id} ${person}`));
   const isEnded = (id: string | null = null): boolean => id !== null && ends.includes(id);
   const kept = [...table].filter(
-    ([, [id, , , partOf]]) => opened.has(id) || !(isEnded(id) || isEnded(partOf)),
+    ([key, [id, , , partOf]]) => bound.has(key) || !(isEnded(id) || isEnded(partOf)),
   );
   const added = opens
     .map((row) => [`${row[0]} ${row[1]}`, row] as const)
@@ -95,6 +95,21 @@ describe('the obligations after a batch', () => {
       [bookingId, customerId, 'booking', null],
       [bookingId, omar, 'booking', null],
     ]);
+  });
+
+  it('bind who takes a booking over, and no longer who had it', () => {
+    const bookingId = '01980000-0000-7000-8000-000000000003';
+    const made = (type: string, professionalId: string): EventEnvelope =>
+      madeEvent({ type, subject: bookingId, data: { customerId, professionalId } });
+    const placed = made('osta.booking.booking-placed', omar);
+    const handedOver = made('osta.booking.booking-handed-over', nadia);
+    const kept: Row[] = [
+      [bookingId, customerId, 'booking', null],
+      [bookingId, nadia, 'booking', null],
+    ];
+    for (const batches of [[[placed], [handedOver]], [[placed, handedOver]]]) {
+      expect([...batches.reduce(write, new Map<string, Row>()).values()]).toEqual(kept);
+    }
   });
 
   it('are nothing for events of other topics', () => {

@@ -1,5 +1,6 @@
 /**
- * Common table expressions that copy what booked services are called: a booking or a wait has the name that it began with. What
+ * Common table expressions that copy what booked services are called: a booking or a wait has the name that it
+ * began with, or that of whoever took it over. What
  * an erased professional called theirs is null, and stays it. `booked_name_pkey`, `booked_name_professional_id_idx`,
  * `person_pkey`.
  *
@@ -15,7 +16,8 @@ copied_booked_names as (
   from unnest($1::uuid[], $2::uuid[], $3::jsonb[]) as new (subject_id, professional_id, name)
   left join person as erased on erased.user_id = new.professional_id
   order by new.subject_id
-  on conflict (subject_id) do nothing
+  on conflict (subject_id) do update set professional_id = excluded.professional_id, name = excluded.name
+  where booked_name.professional_id <> excluded.professional_id
 ), unnamed_bookings as (
   update booked_name set name = null where professional_id = any($4::uuid[])
 )`;

@@ -1,3 +1,4 @@
+import { BookingHandedOver } from '@osta/contracts/booking/booking-handed-over';
 import { BookingPlaced } from '@osta/contracts/booking/booking-placed';
 import { BookingSlotHeld } from '@osta/contracts/booking/booking-slot-held';
 import type { EventEnvelope } from '@osta/contracts/envelope';
@@ -12,7 +13,7 @@ import { defineCopy, type Copy } from '@osta/platform/read-models/define-copy';
 import { copyBookedNamesSql } from './booked-names-copy.sql.ts';
 
 /** The events that say what the service is called. */
-const isNamed = recordedAs([BookingSlotHeld, BookingPlaced, SlotWaitEnded]);
+const isNamed = recordedAs([BookingSlotHeld, BookingPlaced, BookingHandedOver, SlotWaitEnded]);
 
 /** Copies what professionals called the services that were booked, or waited for in vain, which notifications say. */
 export const bookedNamesCopy: Copy = defineCopy({

@@ -81,6 +81,12 @@ function saidOfBooking({ type, data, time }: EventEnvelope & BookingEvent): read
   if (type === 'osta.booking.booking-placed') {
     return data.answerBy === null ? [] : [{ professionalId, askedAt: time }];
   }
+  // Who takes a booking over is asked, or has it confirmed; the question to the former professional counts no longer
+  if (type === 'osta.booking.booking-handed-over') {
+    return [
+      { professionalId, ...(data.answerBy === null ? { confirmedAt: time } : { askedAt: time }) },
+    ];
+  }
   // Who agrees on a new time for a booking that waits confirms it
   if (type === 'osta.booking.booking-confirmed' || type === 'osta.booking.booking-rescheduled') {
     return [{ professionalId, answeredAt: time, outcome: 'accepted', confirmedAt: time }];

@@ -23,7 +23,8 @@ taken as (
       buffer_after_minutes, proposes, new_starts_at, new_ends_at, is_blocking)
   left join taken_time as known on known.id = said.id
   order by said.id
-  on conflict (id) do update set offering_id = excluded.offering_id, starts_at = excluded.starts_at,
+  on conflict (id) do update set professional_id = excluded.professional_id,
+    offering_id = excluded.offering_id, starts_at = excluded.starts_at,
     ends_at = excluded.ends_at, buffer_before_minutes = excluded.buffer_before_minutes,
     buffer_after_minutes = excluded.buffer_after_minutes, new_starts_at = excluded.new_starts_at,
     new_ends_at = excluded.new_ends_at, is_blocking = excluded.is_blocking

@@ -32,6 +32,26 @@ function times(...events: readonly EventEnvelope[]): readonly unknown[] {
 }
 
 describe('the taken times of a batch of events', () => {
+  it('move to the day of who takes the booking over, with their buffers, and without a proposal', () => {
+    const colleague = '01980000-0000-7000-8000-00000000000d';
+    const own = { bufferBeforeMinutes: 0, bufferAfterMinutes: 10 };
+    const data = { professionalId: colleague, offeringId, endsAt, ...own };
+    const [, whose, , , , before, after] = takenIn([
+      held,
+      proposed,
+      event('booking-handed-over', data),
+    ]);
+    expect([whose, before, after].flat()).toEqual([colleague, 0, 10]);
+    expect(times(held, proposed, event('booking-handed-over', data))).toEqual([
+      startsAt,
+      endsAt,
+      true,
+      null,
+      null,
+      true,
+    ]);
+  });
+
   it('begin with what was held, with its buffers', () => {
     expect(takenIn([held]).flat()).toEqual([
       booking,

@@ -87,6 +87,10 @@ function saidBy({ type, data }: BookingEvent): Said | undefined {
       const buffers = { bufferBeforeMinutes, bufferAfterMinutes };
       return { offeringId, endsAt, ...buffers, proposal: null, isBlocking: true };
     }
+    case 'osta.booking.booking-handed-over': {
+      const { offeringId, endsAt, bufferBeforeMinutes, bufferAfterMinutes } = data;
+      return { offeringId, endsAt, bufferBeforeMinutes, bufferAfterMinutes, proposal: null };
+    }
     case 'osta.booking.booking-confirmed':
       return { endsAt: data.endsAt, isBlocking: true };
     case 'osta.booking.booking-rescheduled':

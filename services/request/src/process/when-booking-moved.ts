@@ -98,6 +98,7 @@ export function whenBookingMoved(
       case 'osta.booking.strike-lifted':
       case 'osta.booking.strike-upheld':
       case 'osta.booking.booking-repeat-invited':
+      case 'osta.booking.booking-handed-over':
         return [];
     }
   }

@@ -19,7 +19,13 @@ export const reachCopy: Copy = defineCopy({
   name: 'reach',
   topics: ['professional', 'account'],
   tables: [
-    { name: 'professional_reach', key: ['id'], compared: ['trades', 'home', 'area', 'rules'] },
+    {
+      name: 'professional_reach',
+      key: ['id'],
+      compared: ['trades', 'home', 'area', 'rules'],
+      // Where somebody lives, or works
+      personal: ['home', 'area'],
+    },
   ],
   sql: reachSql,
   values: reachIn,

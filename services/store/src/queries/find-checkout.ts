@@ -1,4 +1,5 @@
 import type { StoreId } from '@osta/contracts/ids';
+import { isMoneyOut } from '@osta/contracts/store/is-money-out';
 import type { CheckoutState } from '@osta/contracts/store/subscription-api';
 import type { Pool } from 'pg';
 
@@ -31,5 +32,5 @@ export function checkoutView({
   cause,
   startedAt,
 }: Checkout): CheckoutState {
-  return { id, months, amount, status, cause, startedAt };
+  return { id, months, amount, status, cause, isMoneyOut: isMoneyOut(cause), startedAt };
 }

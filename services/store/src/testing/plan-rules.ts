@@ -24,6 +24,10 @@ function ofPlan(body: object): ObjectRule {
 /** The rules of the operations on plans. */
 export const planRules: readonly (readonly [string, ObjectRule])[] = [
   ['changeStorePlan', ofPlan(premium)],
+  [
+    'showPlanHistory',
+    { own: () => null, foreign: () => ({ planId: 'premium' }), evenForeign: ['admin'] },
+  ],
   ['retireStorePlan', ofPlan({})],
   ['offerStorePlan', ofPlan({})],
 ];

@@ -81,7 +81,11 @@ const answering: ReadonlySet<BookingEvent['type']> = new Set([
 /** @returns undefined when the booking blocks nothing any more */
 function blockedAfter(before: Blocked | undefined, event: BookingEvent): Blocked | undefined {
   const { type, data } = event;
-  if (type === 'osta.booking.booking-slot-held' || type === 'osta.booking.booking-placed') {
+  if (
+    type === 'osta.booking.booking-slot-held' ||
+    type === 'osta.booking.booking-placed' ||
+    type === 'osta.booking.booking-handed-over'
+  ) {
     const { professionalId, bufferBeforeMinutes, bufferAfterMinutes } = data;
     const buffers = { before: bufferBeforeMinutes * minute, after: bufferAfterMinutes * minute };
     const own = rangeOf(data.startsAt, data.endsAt, buffers);

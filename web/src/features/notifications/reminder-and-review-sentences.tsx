@@ -12,6 +12,8 @@ type About = Extract<
   | 'booking_slot_offered'
   | 'booking_wait_ended'
   | 'booking_repeat_invited'
+  | 'booking_handed_over'
+  | 'booking_given_away'
   | `booking_review_${string}`
   | `booking_strike_${string}`
 >;
@@ -124,6 +126,27 @@ export const reminderAndReviewSentences: Sentences<About> = {
       </Trans>
     ),
     professional: somethingNew,
+  },
+  booking_handed_over: {
+    customer: ({ professional, service, start }) => (
+      <Trans>
+        {professional} comes to you for {service} on {start} instead. You can cancel freely until
+        then.
+      </Trans>
+    ),
+    professional: ({ customer, service, start }) => (
+      <Trans>
+        Your store handed a booking over to you: {service} for {customer} on {start}.
+      </Trans>
+    ),
+  },
+  booking_given_away: {
+    customer: somethingNew,
+    professional: ({ professional, service, start }) => (
+      <Trans>
+        {professional} takes over your booking for {service} on {start}. It’s off your calendar.
+      </Trans>
+    ),
   },
   booking_review_hidden: {
     customer: ({ service }) => (

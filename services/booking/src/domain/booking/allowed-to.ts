@@ -52,6 +52,8 @@ const roles: { readonly [Verb in BookingVerb]: readonly ReaderRole[] } = {
   'contest-strike': both,
   'lift-strike': ['admin'],
   'uphold-strike': ['admin'],
+  // The owner and the managers of its store, who are on no side
+  'hand-over': [],
 };
 
 type Condition = (

@@ -21,6 +21,7 @@ export const bookingVerbs: { readonly [Status in BookingStatus]: readonly Bookin
     'cancel',
     'cancel-as-admin',
     'amend',
+    'hand-over',
   ],
   confirmed: [
     'propose-time',
@@ -32,6 +33,7 @@ export const bookingVerbs: { readonly [Status in BookingStatus]: readonly Bookin
     'cancel',
     'cancel-as-admin',
     'amend',
+    'hand-over',
   ],
   in_progress: [
     'propose-extra',
@@ -94,6 +96,8 @@ const conditions: { readonly [Verb in BookingVerb]?: Condition } = {
   'lift-strike': ({ strike }) => strike !== null && strike.standing !== 'lifted',
   'uphold-strike': ({ strike }) => strike?.standing === 'contested',
   'invite-again': ({ isInvitedAgain }) => !isInvitedAgain,
+  'hand-over': ({ storeId, startsAt, hasArrived }, now) =>
+    storeId !== undefined && now < startsAt && !hasArrived,
   'hide-review': (booking) => someSide((side) => isReviewShown(booking, side)),
 };
 

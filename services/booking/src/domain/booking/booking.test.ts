@@ -8,21 +8,24 @@ import { array, assert, constantFrom, property, record, unbiased } from 'fast-ch
 import { describe, expect, it } from 'vitest';
 
 import { after } from '../../testing/after.ts';
-import { held, made, reviewed } from '../../testing/beginnings.ts';
+import { confirmed, held, made, reviewed } from '../../testing/beginnings.ts';
 import {
   admin,
   bookingId,
   by,
   everyMove,
+  huda,
   offered,
   omar,
   policy,
   salma,
+  storeId,
   stranger,
   today,
   tomorrow,
 } from '../../testing/every-move.ts';
 import {
+  actorsOf,
   otherMoves,
   quoteCommand,
   sides,
@@ -32,7 +35,8 @@ import {
 } from '../../testing/other-moves.ts';
 import { verbsFor } from './allowed-to.ts';
 import { bookingVerbs, statusAt } from './allowed.ts';
-import { booking, type Booking, type MadeBooking } from './booking.ts';
+import { booking, sideOf, type Booking, type MadeBooking } from './booking.ts';
+import { isLateNow } from './cancel-booking.ts';
 import { closeBooking } from './close-booking.ts';
 import { completeBooking } from './complete-booking.ts';
 import { deadlinesOf, type BookingDeadline } from './deadlines.ts';
@@ -66,6 +70,8 @@ const toApprove = held('approval');
 const beginnings = {
   instant: held('instant'),
   approval: toApprove,
+  atStore: confirmed(storeId),
+  toApproveAtStore: held('approval', storeId),
   pending: after(everyMove.place(toApprove, by(salma)), toApprove),
   quote: quoted(),
   offer: offeredToWait(),
@@ -129,8 +135,8 @@ const promises: { readonly [promise: string]: (state: MadeBooking, now: Instant)
   'what is offered to a reader is accepted from them': (state, now) =>
     (
       [
-        ['customer', salma],
-        ['professional', omar],
+        ['customer', state.customerId],
+        ['professional', state.professionalId],
         ['admin', admin],
       ] as const
     ).every(([role, actor]) =>
@@ -138,10 +144,12 @@ const promises: { readonly [promise: string]: (state: MadeBooking, now: Instant)
     ),
 
   'what is not offered is refused, with the state and what it allows': (state, now) =>
-    [salma, omar].every((actor) =>
+    [state.customerId, state.professionalId].every((actor) =>
       BookingVerb.options
-        .filter((verb) => !isAdmins(verb))
-        .filter((verb) => !verbsFor(state, roleOf(actor), now, policy).includes(verb))
+        .filter((verb) => actorsOf(verb) === sides)
+        .filter(
+          (verb) => !verbsFor(state, sideOf(state, actor) ?? 'admin', now, policy).includes(verb),
+        )
         .every((verb) => {
           const decision = everyMove[verb](state, by(actor, now));
           if (decision.ok) return decision.events.length === 0;
@@ -154,13 +162,23 @@ const promises: { readonly [promise: string]: (state: MadeBooking, now: Instant)
         }),
     ),
 
-  'to strangers it does not exist': (state, now) =>
+  'to strangers it does not exist, and no longer to who had it before': (state, now) =>
     BookingVerb.options
-      .filter((verb) => !isAdmins(verb))
+      .filter((verb) => actorsOf(verb) === sides || verb === 'hand-over')
       .every((verb) => {
-        const decision = everyMove[verb](state, by(stranger, now));
+        const former = state.professionalId === omar ? stranger : omar;
+        const decision = everyMove[verb](state, by(former, now));
         return !decision.ok && decision.refused.code === 'BOOKING_NOT_FOUND';
       }),
+
+  'nobody else hands it over, and cancels for free who gets somebody else than they chose': (
+    state,
+    now,
+  ) =>
+    state.handovers === undefined ||
+    (state.storeId !== undefined &&
+      state.handovers.every(({ authorId }) => authorId === huda) &&
+      (now > state.startsAt || !isLateNow(state, 'customer', now))),
 
   'a proposal waits only before the work': ({ status, proposal }) =>
     proposal === null || status === 'pending' || status === 'confirmed',
@@ -207,21 +225,6 @@ const promises: { readonly [promise: string]: (state: MadeBooking, now: Instant)
     status !== 'awaiting_confirmation' || finalPrice !== null,
 };
 
-function isAdmins(verb: BookingVerb): boolean {
-  return [
-    'cancel-as-admin',
-    'amend',
-    'resolve-dispute',
-    'hide-review',
-    'lift-strike',
-    'uphold-strike',
-  ].includes(verb);
-}
-
-function roleOf(actor: Context['actor']): 'customer' | 'professional' {
-  return actor === salma ? 'customer' : 'professional';
-}
-
 function ends(deadline: BookingDeadline, state: Booking, now: Instant): boolean {
   const decision = ring(deadline, state, now);
   if (!decision.ok) return false;
@@ -233,7 +236,7 @@ function ends(deadline: BookingDeadline, state: Booking, now: Instant): boolean 
 
 /** Every move, with those who may try it. */
 const moves: readonly Tried[] = [
-  ...BookingVerb.options.map((verb): Tried => [isAdmins(verb) ? [admin] : sides, everyMove[verb]]),
+  ...BookingVerb.options.map((verb): Tried => [actorsOf(verb), everyMove[verb]]),
   ...Object.values(otherMoves),
 ];
 const commands = moves.flatMap(([actors, move]) => actors.map((actor) => ({ move, actor })));
@@ -244,6 +247,11 @@ const story = array(
   }),
   { minLength: 40, maxLength: 60 },
 );
+
+/** The professional of these stories is whoever the booking is handed over to. */
+function whoIs(actor: Context['actor'], state: Booking): Context['actor'] {
+  return actor === omar && state.status !== 'none' ? state.professionalId : actor;
+}
 
 /** What time does before somebody does anything: the first of what is due rings. */
 const rings: Move = (state, context) => {
@@ -272,7 +280,7 @@ describe('every story of a booking', () => {
           const before = state;
           now = later(now, minutes * 60_000);
           state = moved(state, rings(state, by('system', now)));
-          state = moved(state, command.move(state, by(command.actor, now)));
+          state = moved(state, command.move(state, by(whoIs(command.actor, state), now)));
           tried += 1;
           reached.add(state.status);
           // A refused command changes nothing, so that its state has kept its promises
@@ -303,7 +311,7 @@ function brokenIn(state: Booking, now: Instant): readonly string[] {
 
 describe('the graph of the machine', () => {
   const moments = [0, 25, 27, 80, 200].map((hours) => later(today, hours * hour));
-  const people = [salma, omar, admin];
+  const people = [salma, omar, admin, huda];
 
   /** Returns every state that follows from this one, by any command or timer at any moment. */
   function next(state: MadeBooking): readonly MadeBooking[] {

@@ -20,6 +20,7 @@ import type { PlaceId } from '@osta/reference/place-id';
 import type { ServiceId } from '@osta/reference/service-id';
 
 import { extrasAfter, type Extra } from './extra.ts';
+import { handedOver, type Handover } from './handed-over.ts';
 import { otherSide, reviewsAfter, type Reviews } from './reviews.ts';
 import { contested, decided, newStrike, type Strike } from './strike.ts';
 import type { Way } from './way.ts';
@@ -103,6 +104,8 @@ export interface MadeBooking extends Known {
   /** Who reported that the other side did not come. */
   readonly noShowBy: Side | null;
   readonly ending: Ending | null;
+  /** Who had it before and who handed it over, in order; absent: it never was. */
+  readonly handovers?: readonly Handover[];
   /** `null`: nobody has one. */
   readonly strike: Strike | null;
   /** The reminders that were due since the booking got its present start. */
@@ -234,6 +237,8 @@ function evolveMade(made: MadeBooking, event: Exclude<BookingEvent, Begin>): Mad
       const unsaid = { answerBy: null, proposal: null, ...flags };
       return { ...made, ...unsaid, status: 'confirmed', startsAt, endsAt, revision, closesAt };
     }
+    case 'osta.booking.booking-handed-over':
+      return { ...made, ...handedOver(made, event.data) };
     case 'osta.booking.reschedule-rejected':
     case 'osta.booking.reschedule-withdrawn':
     case 'osta.booking.reschedule-expired':

@@ -1,4 +1,5 @@
 import type { BookingCancelled } from '@osta/contracts/booking/booking-cancelled';
+import type { Side } from '@osta/contracts/booking/terms';
 import { later, type Instant } from '@osta/contracts/instant';
 import { accept, type Decider } from '@osta/platform/decider';
 
@@ -13,17 +14,24 @@ export interface CancelBooking extends OnBooking {
   readonly reason: string;
 }
 
-/** Returns until when cancelling has no consequence. */
-export function freeUntil({ startsAt, freeCancellationHours }: MadeBooking): Instant {
-  return later(startsAt, -freeCancellationHours * hour);
+/**
+ * Returns until when cancelling has no consequence for this side. A customer to whom somebody else comes than they
+ * chose cancels freely until the start.
+ */
+export function freeUntil(
+  { startsAt, freeCancellationHours, handovers = [] }: MadeBooking,
+  by: Side,
+): Instant {
+  const isFree = by === 'customer' && handovers.length > 0;
+  return isFree ? startsAt : later(startsAt, -freeCancellationHours * hour);
 }
 
 /**
  * Returns whether cancelling now counts against the side that does it. A booking that the
  * professional has not confirmed can always be cancelled freely.
  */
-export function isLateNow(made: MadeBooking, now: Instant): boolean {
-  return made.status === 'confirmed' && now > freeUntil(made);
+export function isLateNow(made: MadeBooking, by: Side, now: Instant): boolean {
+  return made.status === 'confirmed' && now > freeUntil(made, by);
 }
 
 /** Cancels a booking before the work has begun. */
@@ -44,7 +52,7 @@ export const cancelBooking: Decider<CancelBooking, Booking, BookingCancelled, On
       revision: made.revision + 1,
       by,
       authorId: made[`${by}Id`],
-      isLate: isLateNow(made, context.now),
+      isLate: isLateNow(made, by, context.now),
       freeCancellationHours,
       reason,
     },

@@ -1,3 +1,4 @@
+import type { BookingHandedOver } from '@osta/contracts/booking/booking-handed-over';
 import type { BookingEvent } from '@osta/contracts/booking/events';
 import type { ReviewReportsDecided } from '@osta/contracts/booking/review-reports-decided';
 import type { EventEnvelope } from '@osta/contracts/envelope';
@@ -29,8 +30,17 @@ const professional = ['professional'] as const;
  */
 export function notifyOfBooking(event: RecordedBookingEvent): readonly NewNotification[] {
   if (event.type === 'osta.booking.review-reports-decided') return notifyReporters(event);
+  if (event.type === 'osta.booking.booking-handed-over') {
+    return [...toSides(event, handedOver), tellFormer(event)];
+  }
   const news = newsOf(event);
-  if (news === null) return [];
+  return news === null ? [] : toSides(event, news);
+}
+
+const handedOver: News = { to: both, reason: 'booking_handed_over', status: null };
+
+/** Tells the sides of a booking. */
+function toSides(event: RecordedBookingEvent, news: News): readonly NewNotification[] {
   const { customerId, professionalId, serviceId, startsAt } = event.data;
   const recipients = { customer: customerId, professional: professionalId };
   return news.to.map((role) => ({
@@ -53,6 +63,27 @@ export function notifyOfBooking(event: RecordedBookingEvent): readonly NewNotifi
       },
     },
   }));
+}
+
+/** Returns what the professional is told whose booking a colleague takes over. It is no longer theirs to open. */
+function tellFormer({ data }: EventEnvelope & BookingHandedOver): NewNotification {
+  const { customerId, professionalId, previousProfessionalId, serviceId, startsAt } = data;
+  return {
+    recipientId: previousProfessionalId,
+    role: 'professional',
+    type: 'booking',
+    reason: 'booking_given_away',
+    parameters: {
+      actionPath: '/professional/bookings',
+      customerId,
+      professionalId,
+      serviceId,
+      budget: null,
+      price: null,
+      proposedStart: null,
+      booking: { status: null, start: startsAt },
+    },
+  };
 }
 
 /**
@@ -86,7 +117,9 @@ function notifyReporters({
 }
 
 /** Maps each event to its news; `null`: nobody is notified. An event without a row does not compile. */
-function newsOf(event: Exclude<RecordedBookingEvent, ReviewReportsDecided>): News | null {
+function newsOf(
+  event: Exclude<RecordedBookingEvent, ReviewReportsDecided | BookingHandedOver>,
+): News | null {
   switch (event.type) {
     case 'osta.booking.booking-placed':
       // One that needs no answer is confirmed in the same step

@@ -45,6 +45,18 @@ describe('a checkout', () => {
     }
   });
 
+  it('stays where money is out, however many newer ones end without any', () => {
+    const history = begun();
+    expect(report(history, 'paid', { amount: 1 })).toBe('');
+    for (let n = 0; n < 25; n += 1) {
+      expect(begin(history, 3)).toBe('');
+      expect(report(history, 'expired')).toBe('');
+    }
+    expect(history.store.subscription.checkouts.map(({ cause }) => cause)).toContain(
+      'other-amount',
+    );
+  });
+
   it('keeps its plan and price, whatever is chosen meanwhile', () => {
     const history = begun('cancel', 'choose');
     expect(report(history, 'paid')).toBe('');

@@ -15,7 +15,7 @@ type Later = Exclude<StoreEvent, Drafted | SubscriptionEvent>;
 
 /** Folds the events of a store. An event that does not fit changes nothing here. */
 export const store: Fold<Store, StoreEvent> = {
-  version: 8,
+  version: 9,
   initial: { status: 'none' },
 
   evolve(state, event) {

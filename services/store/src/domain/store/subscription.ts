@@ -1,4 +1,5 @@
 import type { StoreEvent } from '@osta/contracts/store/events';
+import { isMoneyOut } from '@osta/contracts/store/is-money-out';
 
 import { releasedName } from '../plan/all-plans.ts';
 import type {
@@ -153,7 +154,10 @@ function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
       const { checkoutId: id, ownerId: _ownerId, ...begun } = event.data;
       const checkout: Checkout = { id, ...begun, status: 'open', cause: null, timesAsked: 0 };
       const over = state.checkouts.filter(({ status }) => status !== 'open');
-      const dropped = new Set(over.slice(0, -mostOver));
+      // Newer ones never push those out of sight where money is out
+      const owed = over.filter(({ cause }) => isMoneyOut(cause));
+      const others = over.filter(({ cause }) => !isMoneyOut(cause));
+      const dropped = new Set([...owed.slice(0, -mostOver), ...others.slice(0, -mostOver)]);
       const kept = state.checkouts.filter((each) => !dropped.has(each));
       return { ...state, checkouts: [...kept, checkout] };
     }
@@ -182,7 +186,7 @@ function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
   }
 }
 
-/** Checkouts that have ended and are kept, because a payment may still come in. */
+/** Checkouts that have ended and are kept, because a payment may still come in; and as many where money is out. */
 const mostOver = 20;
 
 function withCheckout(

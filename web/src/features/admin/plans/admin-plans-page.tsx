@@ -8,6 +8,7 @@ import {
   editIcon,
   Heading,
   hideIcon,
+  historyIcon,
   Icon,
   IconButton,
   Money,
@@ -25,13 +26,14 @@ import { DayText } from '../../../components/day-text.tsx';
 import { plansQuery } from '../../../stores/stores.queries.ts';
 import { useToday } from '../../../time/use-today.ts';
 import { PlanDialog } from './plan-dialog.tsx';
+import { PlanHistoryDialog } from './plan-history-dialog.tsx';
 import { RetirePlanDialog } from './retire-plan-dialog.tsx';
 
 import './admin-plans.css';
 
 /** What an admin has asked to change. */
 interface Asked {
-  readonly what: 'plan' | 'retire';
+  readonly what: 'plan' | 'retire' | 'history';
   /** `null`: a plan is added. */
   readonly plan: StorePlan | null;
 }
@@ -75,6 +77,9 @@ export function AdminPlansPage(): ReactNode {
       <Table label={t`Plans of stores`} columns={columns} rows={plans} idOf={({ id }) => id} />
       {asked?.what === 'plan' && (
         <PlanDialog key={asked.plan?.id ?? ''} plan={asked.plan} onLeft={leave} />
+      )}
+      {asked?.what === 'history' && asked.plan !== null && (
+        <PlanHistoryDialog plan={asked.plan} onLeft={leave} />
       )}
       {asked?.what === 'retire' && asked.plan !== null && (
         <RetirePlanDialog plan={asked.plan} onLeft={leave} />
@@ -156,6 +161,9 @@ function PlanActions({ plan, onAsk }: PlanActionsProps): ReactNode {
     <span className="web-plan-actions">
       <IconButton label={t`Change ${name}`} onClick={() => onAsk({ what: 'plan', plan })}>
         <Icon icon={editIcon} size={20} />
+      </IconButton>
+      <IconButton label={t`History of ${name}`} onClick={() => onAsk({ what: 'history', plan })}>
+        <Icon icon={historyIcon} size={20} />
       </IconButton>
       <IconButton
         label={plan.isRetired ? t`Offer ${name} again` : t`Retire ${name}`}

@@ -7,8 +7,9 @@ import { call } from '../../../api/call.ts';
 import { AnnouncedPaymentRow } from '../../../stores/announced-payment-row.tsx';
 import { CheckoutRows } from '../../../stores/checkout-rows.tsx';
 import { PaymentTable } from '../../../stores/payment-table.tsx';
-import { declineCauses, isWorthALook } from '../../../stores/store-words.ts';
+import { declineCauses } from '../../../stores/store-words.ts';
 import { storesKey } from '../../../stores/stores.queries.ts';
+import { worthALook } from '../../../stores/worth-a-look.ts';
 import { CauseDialog } from '../cause-dialog.tsx';
 import { DecisionButtons, type ReviewDecision } from '../decision-buttons.tsx';
 import { ReviewCard } from '../review-page.tsx';
@@ -51,7 +52,7 @@ interface StorePaymentsProps {
 /** The payments that the owner announced, with their receipts; those that were recorded; the form that records one. */
 export function StorePayments({ subscription }: StorePaymentsProps): ReactNode {
   const { storeId, announced, payments, allowed } = subscription;
-  const checkouts = subscription.checkouts.filter(isWorthALook);
+  const checkouts = worthALook(subscription.checkouts);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = announced.find(({ id }) => id === chosenId);
   const mayRecord = allowed.includes('record-payment');

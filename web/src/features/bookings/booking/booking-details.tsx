@@ -21,6 +21,7 @@ import { BookingSeries } from './booking-series.tsx';
 import { BookingSteps } from './booking-steps.tsx';
 import { BookingTurn } from './booking-turn.tsx';
 import { expectBooking } from './expect-booking.ts';
+import { HandedOverNotice } from './handed-over-notice.tsx';
 import { WaitingCommands } from './waiting-commands.tsx';
 
 import '../../../components/details-page.css';
@@ -59,6 +60,7 @@ export function BookingDetails({ bookingId, reader }: BookingDetailsProps): Reac
           <Card asChild>
             <section className="web-turn" aria-labelledby="booking-turn">
               <BookingTurn booking={expected} reader={reader} />
+              <HandedOverNotice booking={expected} />
               <WaitingCommands bookingId={bookingId} />
               {ending !== null && ending.reason !== '' && (
                 <blockquote className="web-quote-note" dir="auto">

@@ -35,12 +35,16 @@ interface BookingStepsProps {
 /** The history of a booking, and what comes next. */
 export function BookingSteps({ booking, waiting }: BookingStepsProps): ReactNode {
   const { t } = useLingui();
-  const { history, role, customer, professional } = booking;
+  const { history, role, customer, professional, store } = booking;
 
-  function nameOf(by: BookingHistoryItem['by']): ReactNode {
+  function nameOf(by: BookingHistoryItem['by'], index: number): ReactNode {
+    // Who had the booking before it was handed over did what stands before that
+    const former = history.slice(index + 1).find(({ handedOver }) => handedOver)?.handedOver;
+    if (by === 'professional' && former) return <bdi>{former.from}</bdi>;
     if (by === role) return <Trans context="who did it">You</Trans>;
     if (by === 'customer') return <bdi>{customer.fullName}</bdi>;
     if (by === 'professional') return <ProfessionalName person={professional} />;
+    if (by === 'store' && store !== null) return <bdi>{store.name}</bdi>;
     return <Trans>Osta</Trans>;
   }
 
@@ -55,7 +59,7 @@ export function BookingSteps({ booking, waiting }: BookingStepsProps): ReactNode
       detail:
         index < history.length - waiting ? (
           <>
-            {nameOf(by)}
+            {nameOf(by, index)}
             <StepFacts step={step} />
           </>
         ) : (

@@ -8,7 +8,9 @@ interface StepFactsProps {
 }
 
 /** What a step of a booking was about: the times, the amount, what somebody wrote. */
-export function StepFacts({ step: { from, to, amount, words } }: StepFactsProps): ReactNode {
+export function StepFacts({
+  step: { from, to, handedOver, amount, words },
+}: StepFactsProps): ReactNode {
   return (
     <>
       {from !== undefined && to !== undefined && (
@@ -18,6 +20,7 @@ export function StepFacts({ step: { from, to, amount, words } }: StepFactsProps)
           </Trans>
         </div>
       )}
+      {handedOver !== undefined && <Between {...handedOver} />}
       {amount !== undefined && (
         <div>
           <Money dirham={amount} />
@@ -29,5 +32,16 @@ export function StepFacts({ step: { from, to, amount, words } }: StepFactsProps)
         </div>
       )}
     </>
+  );
+}
+
+/** From whom to whom. */
+function Between({ from, to }: NonNullable<BookingHistoryItem['handedOver']>): ReactNode {
+  return (
+    <div>
+      <Trans context="from one person to another">
+        From <bdi>{from}</bdi> to <bdi>{to}</bdi>
+      </Trans>
+    </div>
   );
 }

@@ -40,6 +40,7 @@ const words: { readonly [What in BookingHistoryWhat]: MessageDescriptor } = {
   'review-replied': msg`Review answered`,
   'review-hidden': msg`Review hidden by Osta`,
   'booking-repeat-invited': msg`Invited to book again`,
+  'booking-handed-over': msg`Handed over to a colleague`,
 };
 
 interface StepTextProps {

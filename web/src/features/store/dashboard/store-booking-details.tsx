@@ -11,13 +11,23 @@ import { useMe } from '../../../session/use-me.ts';
 
 interface StoreBookingDetailsProps {
   readonly booking: StoreBooking;
+  readonly onHandOver: () => void;
   readonly onClose: () => void;
 }
 
-/** One booking of a store: who comes to whom, when, for what. Its professional gets to the booking itself. */
-export function StoreBookingDetails({ booking, onClose }: StoreBookingDetailsProps): ReactNode {
+/**
+ * One booking of a store: who comes to whom, when, for what. Its professional gets to the booking itself, and owner and
+ * managers hand it over.
+ */
+export function StoreBookingDetails({
+  booking,
+  onHandOver,
+  onClose,
+}: StoreBookingDetailsProps): ReactNode {
   const me = useMe();
   const { id, professional, customer, serviceName, placeName, startsAt, endsAt } = booking;
+  const { canHandOver } = booking;
+  const isOwn = me?.id === professional.id;
   const status = shownStatus(booking.status);
   return (
     <Dialog
@@ -25,12 +35,21 @@ export function StoreBookingDetails({ booking, onClose }: StoreBookingDetailsPro
       onOpenChange={onClose}
       title={serviceName}
       footer={
-        me?.id === professional.id ? (
-          <Button asChild>
-            <Link to="/professional/bookings/$id" params={{ id }}>
-              <Trans>Open the booking</Trans>
-            </Link>
-          </Button>
+        isOwn || canHandOver ? (
+          <>
+            {canHandOver && (
+              <Button variant="secondary" onClick={onHandOver}>
+                <Trans>Hand over to a colleague</Trans>
+              </Button>
+            )}
+            {isOwn && (
+              <Button asChild>
+                <Link to="/professional/bookings/$id" params={{ id }}>
+                  <Trans>Open the booking</Trans>
+                </Link>
+              </Button>
+            )}
+          </>
         ) : undefined
       }
     >

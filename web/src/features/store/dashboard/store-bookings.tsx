@@ -23,6 +23,7 @@ import { membersQuery } from '../../../stores/stores.queries.ts';
 import { localTimeOf } from '../../../time/tripoli.ts';
 import { BlockTimeForm } from './block-time-form.tsx';
 import { blockDays, ended } from './block-values.ts';
+import { HandOverDialog } from './hand-over-dialog.tsx';
 import { StoreBlockDetails } from './store-block-details.tsx';
 import { StoreBookingDetails } from './store-booking-details.tsx';
 
@@ -53,6 +54,7 @@ export function StoreBookings({
   const { data: team } = useQuery(membersQuery(api, storeId));
   const { data, isPending, error } = useQuery(storeBookingsQuery(api, storeId, calendarRange(day)));
   const [openId, setOpenId] = useState<string | null>(null);
+  const [isHandingOver, setHandingOver] = useState(false);
   const [isBlocking, setBlocking] = useState(false);
   const mayBlock = allowed.includes('block-time');
   const all = data?.items ?? [];
@@ -152,8 +154,22 @@ export function StoreBookings({
         ]}
         onOpen={setOpenId}
       />
-      {opened !== undefined && (
-        <StoreBookingDetails booking={opened} onClose={() => setOpenId(null)} />
+      {opened !== undefined && !isHandingOver && (
+        <StoreBookingDetails
+          booking={opened}
+          onHandOver={() => setHandingOver(true)}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+      {opened !== undefined && isHandingOver && (
+        <HandOverDialog
+          booking={opened}
+          onBack={() => setHandingOver(false)}
+          onDone={() => {
+            setHandingOver(false);
+            setOpenId(null);
+          }}
+        />
       )}
       {openBlock !== undefined && (
         <StoreBlockDetails

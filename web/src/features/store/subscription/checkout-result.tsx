@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 
 import { useApi } from '../../../api/use-api.ts';
 import { ProblemNotice } from '../../../components/problem-notice.tsx';
-import { checkoutFailures, moneyMayBeOut } from '../../../stores/store-words.ts';
+import { checkoutFailures } from '../../../stores/store-words.ts';
 import { checkoutQuery, storesKey } from '../../../stores/stores.queries.ts';
 import { WriteToUs } from './write-to-us.tsx';
 
@@ -71,7 +71,7 @@ function Result({ checkout }: ResultProps): ReactNode {
           {checkout.cause !== null && (
             <>
               {i18n._(checkoutFailures[checkout.cause])}
-              {moneyMayBeOut.has(checkout.cause) && (
+              {checkout.isMoneyOut && (
                 <>
                   {' '}
                   <WriteToUs />

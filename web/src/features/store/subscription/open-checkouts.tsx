@@ -4,7 +4,7 @@ import { Heading, Text } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { CheckoutRows } from '../../../stores/checkout-rows.tsx';
-import { isWorthALook, moneyMayBeOut } from '../../../stores/store-words.ts';
+import { worthALook } from '../../../stores/worth-a-look.ts';
 import { WriteToUs } from './write-to-us.tsx';
 
 interface OpenCheckoutsProps {
@@ -13,7 +13,7 @@ interface OpenCheckoutsProps {
 
 /** What the owner began by card or wallet and is no payment, and whom to ask about money that does not count. */
 export function OpenCheckouts({ subscription }: OpenCheckoutsProps): ReactNode {
-  const checkouts = subscription.checkouts.filter(isWorthALook);
+  const checkouts = worthALook(subscription.checkouts);
   if (checkouts.length === 0) return null;
   return (
     <section className="web-store-part">
@@ -21,7 +21,7 @@ export function OpenCheckouts({ subscription }: OpenCheckoutsProps): ReactNode {
         <Trans>Card and wallet payments that don’t count</Trans>
       </Heading>
       <CheckoutRows checkouts={checkouts} />
-      {checkouts.some(({ cause }) => cause !== null && moneyMayBeOut.has(cause)) && (
+      {checkouts.some(({ isMoneyOut }) => isMoneyOut) && (
         <Text tone="quiet" size="small">
           <WriteToUs />
         </Text>
