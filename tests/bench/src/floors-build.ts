@@ -18,6 +18,8 @@ export async function bundlePageTree(directory: string): Promise<string> {
     configFile: path.join(webRoot, 'vite.config.ts'),
     logLevel: 'error',
     build: { ssr: path.join(floors, 'page-tree.ts'), outDir, copyPublicDir: false },
+    // Named by what serves pages in development, never loaded here: bundled, it would want its own binaries
+    ssr: { external: ['vite'] },
   });
   return path.join(outDir, 'page-tree.js');
 }
