@@ -7,7 +7,8 @@
  *   node tests/run/run.mjs                 everything but what is exhaustive
  *   node tests/run/run.mjs --all           everything
  *   node tests/run/run.mjs check unit      only these steps
- *   node tests/run/run.mjs <path>          every test of a file, a folder or a package
+ *   node tests/run/run.mjs <path>          a file whole, a folder or a package without what is exhaustive
+ *   node tests/run/run.mjs --all <path>    every test of a folder or a package
  *
  * With OSTA_TEST_BASE, the exhaustive groups run whose paths changed since that commit.
  */
@@ -219,16 +220,15 @@ const plan = planOf(
   await packageFolders(),
 );
 
+/** Whether paths name test files: each runs whole, and the exhaustive tests among them. */
+const areFiles = (paths) => paths.length > 0 && paths.every((each) => /\.[cm]?[jt]sx?$/u.test(each));
+
 /** Runs a step of the plan. */
 function outcomeOf({ step, paths }, isBeside) {
   const { name } = step;
-  // A package need not have every kind of test. What is named runs as a whole
-  const args =
-    paths.length > 0
-      ? [...paths.filter(Boolean), '--passWithNoTests']
-      : name === 'stories'
-        ? []
-        : leaving;
+  // A package need not have every kind of test
+  const named = paths.length > 0 ? [...paths.filter(Boolean), '--passWithNoTests'] : [];
+  const args = name === 'stories' || areFiles(paths) ? named : [...named, ...leaving];
   return step.silence ? outcomeOfTests(step, args) : outcomeOfCheck(step, isBeside);
 }
 

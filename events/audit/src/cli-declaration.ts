@@ -7,7 +7,7 @@ interface DeclaredOption {
 
 /** Every option. Those of `everywhere` go with each command. */
 export const options = {
-  model: { value: 'name', says: 'a read model, as the error for a wrong name lists them' },
+  model: { value: 'name', says: 'a read model, as list names it' },
   until: { value: 'instant', says: 'the last moment that counts: 2026-03-01T07:30:00.000Z' },
   since: { value: 'instant', says: 'the first moment that counts' },
   resume: {
@@ -77,6 +77,15 @@ interface DeclaredCommand {
 
 /** Every command that works on the database, by the words after `osta-audit`. */
 export const commands = {
+  list: {
+    right: 'read',
+    says: 'The read models: the name of each, its service, its tables and the topics that it follows from.',
+  },
+  describe: {
+    right: 'read',
+    requires: ['model'],
+    says: 'One read model: its tables with their rows, keys and hidden columns, how many events it follows from, how far its subscription is, and when it was last compared.',
+  },
   rebuild: {
     right: 'read',
     reason: 'work',

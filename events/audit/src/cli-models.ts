@@ -1,5 +1,4 @@
 import type { ReadModel } from '@osta/subscription/read-model';
-import { escapeIdentifier } from 'pg';
 
 import { asOwner } from './audit-role.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type Audit,
   type Outcome,
 } from './cli-audit.ts';
+import { countParked } from './count-parked.ts';
 import { diff, diffAsOf, type Difference } from './diff.ts';
 import {
   askForSwap,
@@ -80,16 +80,6 @@ export function differenceLine({ table, key, kind, fields }: Difference): string
   return `${where}: ${changes.join('; ')}`;
 }
 
-/** Counts the parked streams of the model's subscriptions: their events are not in the live tables. */
-async function countParked({ client }: Audit, model: ReadModel): Promise<number> {
-  if (model.subscriptions.length === 0) return 0;
-  const { rows } = await client.query<{ readonly parked: number }>(
-    `select count(*)::int as parked from ${escapeIdentifier(model.schema)}.parked_stream where subscription = any($1)`,
-    [model.subscriptions.map(({ name }) => name)],
-  );
-  return rows[0]?.parked ?? 0;
-}
-
 /** A read model beside what follows from the log. */
 export interface Compared {
   readonly rebuilt: Rebuilt;
@@ -110,7 +100,7 @@ export async function compare(audit: Audit, model: ReadModel): Promise<Compared>
     pageSize: options.throttle,
   };
   const rebuilt = await rebuild(client, system, model, { ...common, until, into });
-  const parked = await countParked(audit, model);
+  const parked = await countParked(client, model);
   if (until === null) {
     return { rebuilt, parked, differences: await diff(client, model, into), later: null };
   }

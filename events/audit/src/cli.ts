@@ -8,6 +8,7 @@ import type { AuditSystem } from './audit-system.ts';
 import { CheckpointProblem } from './checkpoint-folder.ts';
 import type { Audit, ExitCode, Outcome, Surroundings } from './cli-audit.ts';
 import type { CommandName } from './cli-declaration.ts';
+import { runDescribe, runList } from './cli-describe.ts';
 import { helpPage } from './cli-help.ts';
 import {
   runCheckpoint,
@@ -31,6 +32,8 @@ import { RebuildRefused } from './swap-tables.ts';
 export type { ExitCode, Surroundings } from './cli-audit.ts';
 
 const commands: Readonly<Record<CommandName, (audit: Audit) => Promise<Outcome>>> = {
+  list: runList,
+  describe: runDescribe,
   rebuild: runRebuild,
   diff: runDiff,
   repair: runRepair,

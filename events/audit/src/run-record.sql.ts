@@ -166,3 +166,11 @@ export const findPaceSql = `
      and not arguments && array['--dry-run', '--throttle']
      and ($2::text is null or $2 = any(arguments) or '--model=' || $2 = any(arguments))
    order by id desc limit 5`;
+
+/** Finds the newest whole comparison of a read model. Parameter: model. */
+export const findLastComparedSql = `
+  select ended_at as "endedAt", (counts ->> 'differences')::int as differences
+    from osta_audit.run join osta_audit.run_end on run_end.run_id = run.id
+   where command = 'diff' and exit_code in (0, 1) and counts ? 'differences' and not exists (select from unnest(arguments) as word where word like '--until%')
+     and ($1 = any(arguments) or '--model=' || $1 = any(arguments))
+   order by id desc limit 1`;

@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg';
 import {
   beginRun,
   endRun,
+  findLastComparedSql,
   findPaceSql,
   findRun,
   hasToolTables,
@@ -101,6 +102,21 @@ export async function findPace(
   const events = rows.reduce((sum, row) => sum + row.events, 0);
   const seconds = rows.reduce((sum, row) => sum + row.seconds, 0);
   return seconds > 0 ? events / seconds : null;
+}
+
+/** When a read model was last compared with the log, and what was found. */
+export interface LastCompared {
+  readonly endedAt: Date;
+  readonly differences: number;
+}
+
+/** Returns the newest whole comparison of a read model with the log as it was then; null where there was none. */
+export async function findLastCompared(
+  client: ClientBase,
+  model: string,
+): Promise<LastCompared | null> {
+  const { rows } = await client.query<LastCompared>(findLastComparedSql, [model]);
+  return rows[0] ?? null;
 }
 
 /** A run that another one may go on with. */

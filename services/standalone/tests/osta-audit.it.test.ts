@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { auditedSystem } from '../src/audited-system.ts';
 import { describeAnswers } from './audit-answers.ts';
+import { describeLists } from './audit-lists.ts';
 import { describeRepairs } from './audit-repairs.ts';
 import { describeResumes } from './audit-resumes.ts';
 import { describeRights } from './audit-rights.ts';
@@ -220,6 +221,7 @@ describe('osta-audit rebuild', () => {
   });
 });
 
+describeLists(() => ({ market, audit }));
 describeRuns(() => ({ market, audit }));
 describeRights(() => ({ market, audit }));
 describeAnswers(() => ({ market, audit }));
