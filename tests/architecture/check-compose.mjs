@@ -136,6 +136,19 @@ for (const [, option] of initdb.matchAll(textual)) {
   if (!given.split(' ').includes(option)) complain(`postgres is made without ${option}`);
 }
 
+// Every service is watched
+const watching = parse(read('services/infrastructure/docker/prometheus.yml'));
+const watched = watching.scrape_configs.flatMap(({ dns_sd_configs: found }) =>
+  found.flatMap(({ names }) => names),
+);
+for (const { name } of services) {
+  if (!watched.includes(name)) complain(`prometheus.yml does not read the metrics of ${name}`);
+}
+for (const name of watched) {
+  if (!services.some((service) => service.name === name))
+    complain(`prometheus.yml reads the metrics of ${name}, which is no service`);
+}
+
 // What every container needs in operation
 for (const [name, service] of Object.entries(compose.services)) {
   // Our own image defines its health check itself
