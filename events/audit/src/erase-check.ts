@@ -5,7 +5,6 @@ import type { AuditedAggregate, AuditSystem } from './audit-system.ts';
 import {
   columnsSql,
   findErasedSql,
-  findHeldSql,
   findKeptKeysSql,
   findWaitingSql,
   namesPerson,
@@ -13,6 +12,7 @@ import {
 } from './erase-check.sql.ts';
 import { checkCopies } from './erase-copies.ts';
 import { checkLetters } from './erase-letters.ts';
+import { findHeldTraces } from './held-traces.ts';
 import type { Progress } from './pace.ts';
 import {
   accounts,
@@ -171,16 +171,7 @@ async function findHeld(
       const own = columns.filter((each) => each.schema === schema && each.table === held.name);
       const isAbout = held.of !== undefined || held.through !== undefined;
       if (!isAbout || own.length === 0) continue;
-      const { rows } = await client.query<{
-        readonly person: string;
-        readonly row: unknown;
-        readonly fields: readonly string[];
-      }>(findHeldSql(schema, held, own), [people]);
-      for (const { person, row, fields } of rows) {
-        for (const field of fields) {
-          traces.push({ fault: 'readable', person, schema, table: held.name, row, field });
-        }
-      }
+      traces.push(...(await findHeldTraces(client, { schema, held, columns: own }, people)));
     }
   }
   return traces;

@@ -1,6 +1,7 @@
 import type { ReadModel } from '@osta/subscription/read-model';
 
-import { columnsSql, findAsideSql, findHeldSql, type Column } from './erase-check.sql.ts';
+import { columnsSql, findAsideSql, type Column } from './erase-check.sql.ts';
+import { findHeldTraces } from './held-traces.ts';
 import type { Check, Trace } from './trace.ts';
 
 /** A schema that was built aside, with what its tables may hold of people. */
@@ -46,16 +47,7 @@ async function checkCopy(
       const says = held.goes === true || [...(held.words ?? []), ...(held.coded ?? [])].length > 0;
       const isThere = (held.of ?? []).every((name) => own.some(({ column }) => column === name));
       if (held.of === undefined || own.length === 0 || !says || !isThere) continue;
-      const { rows } = await client.query<{
-        readonly person: string;
-        readonly row: unknown;
-        readonly fields: readonly string[];
-      }>(findHeldSql(schema, held, own), [people]);
-      for (const { person, row, fields } of rows) {
-        for (const field of fields) {
-          traces.push({ fault: 'readable', person, schema, table: held.name, row, field });
-        }
-      }
+      traces.push(...(await findHeldTraces(client, { schema, held, columns: own }, people)));
     }
   }
   return traces;

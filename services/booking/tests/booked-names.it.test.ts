@@ -5,13 +5,13 @@ import { ReceiptProof } from '@osta/contracts/booking/receipt-api';
 import { ReviewPage } from '@osta/contracts/booking/review-api';
 import { StoreCalendar } from '@osta/contracts/booking/store-calendar-api';
 import { Strikes } from '@osta/contracts/booking/strike';
-import { StoreId, type OfferingId } from '@osta/contracts/ids';
+import type { OfferingId, StoreId } from '@osta/contracts/ids';
 import { forgotten, sealedPrefix } from '@osta/contracts/personal-words';
 import { SlotWaits } from '@osta/contracts/wait/api';
-import { newUserId } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { done, openMarket, patiently, view, type Known, type Market } from './market.ts';
+import { openShop, type Shop, untilBookable } from './shops.ts';
 
 let market: Market;
 
@@ -56,42 +56,6 @@ async function booked(
 
 async function nameFor({ client }: Known, path: string, locale: string): Promise<string> {
   return BookingView.parse((await client.get(path, reading(locale))).body).serviceName;
-}
-
-/** Opens a store that customers see, with this professional in its staff. */
-async function openStoreOf(owner: Known, staff: Known): Promise<StoreId> {
-  const storeId = StoreId.parse(newUserId());
-  const now = '2026-03-01T07:30:00.000Z';
-  const memberId = staff.id;
-  const tell = (what: string, data: object): Promise<unknown> =>
-    market.harness.publish(storeId, {
-      type: `osta.store.${what}`,
-      data: { ownerId: owner.id, ...data },
-    });
-  await tell('store-drafted', {
-    basic: {
-      name: { ar: 'محل الواحة', en: 'Al Waha' },
-      description: { ar: '', en: '' },
-      categoryIds: ['plumbing'],
-      legalName: '',
-      registrationNumber: '',
-    },
-    draftedAt: now,
-  });
-  await tell('store-approved', { managerIds: [], approvedAt: now });
-  await tell('subscription-trial-started', { plan: 'growth', endsAt: '2026-04-01T08:00:00.000Z' });
-  const invitationId = newUserId();
-  await tell('store-member-joined', { invitationId, memberId, role: 'staff', joinedAt: now });
-  await tell('store-staff-agreed', { memberId, agreedAt: now });
-  await vi.waitUntil(async () => {
-    const staffed = await market.harness.query(
-      `select from booking.store join booking.store_member on store_id = store.id
-       where store.id = $1 and member_id = $2 and is_public and is_staff`,
-      [storeId, memberId],
-    );
-    return staffed.length === 1;
-  }, patiently);
-  return storeId;
 }
 
 describe('a booking', () => {
@@ -152,15 +116,18 @@ describe('a booking', () => {
   });
 
   it('has it among the bookings of the store where it was made', async () => {
-    const owner = await market.customer('Huda');
-    let storeId: StoreId | undefined;
-    await booked(leak, async (staff) => (storeId = await openStoreOf(owner, staff)));
+    let shop: Shop | undefined;
+    await booked(leak, async (staff) => {
+      shop = await openShop(market, staff);
+      await untilBookable(market, shop, staff, true);
+      return shop.storeId;
+    });
     const march = 'from=2026-03-01T00:00:00.000Z&until=2026-03-31T00:00:00.000Z';
-    const listed = await owner.client.get(
-      `/api/bookings/stores/${storeId}?${march}`,
+    const listed = await shop?.owner.client.get(
+      `/api/bookings/stores/${shop.storeId}?${march}`,
       reading('en'),
     );
-    expect(StoreCalendar.parse(listed.body).items).toMatchObject([{ serviceName: leak.en }]);
+    expect(StoreCalendar.parse(listed?.body).items).toMatchObject([{ serviceName: leak.en }]);
   });
 
   it('has it among the strikes that follow from it', async () => {
