@@ -221,7 +221,8 @@ const plan = planOf(
 );
 
 /** Whether paths name test files: each runs whole, and the exhaustive tests among them. */
-const areFiles = (paths) => paths.length > 0 && paths.every((each) => /\.[cm]?[jt]sx?$/u.test(each));
+const areFiles = (paths) =>
+  paths.length > 0 && paths.every((each) => /\.[cm]?[jt]sx?$/u.test(each));
 
 /** Runs a step of the plan. */
 function outcomeOf({ step, paths }, isBeside) {

@@ -145,8 +145,8 @@ const known = {
       },
       also: ({ command, operation, event, isInternal }) => [
         {
-          file: 'services/notification/src/domain/notify/notify-of-booking.test.ts',
-          after: /^const rows: .*\[$/mu,
+          file: 'services/notification/src/testing/booking-news.ts',
+          after: /^export const bookingNews: .*\[$/mu,
           line: `['${event}', customerId, { ${isInternal ? '' : "note: 'Kitchen'"} }, []],`,
         },
         {
@@ -405,10 +405,15 @@ function foldersIn(folder) {
   }
 }
 
+/** Returns every aggregate that the generator knows by hand. */
+export function knownAggregates() {
+  return Object.values(known).flatMap((aggregates) => Object.values(aggregates));
+}
+
 /** Returns what each event of a context says of the people in it: `owner` is whose words it carries. */
 export function saidIn(context) {
-  const all = Object.values(known).flatMap((each) => Object.values(each));
-  const { owner = 'customerId', said } = all.find((each) => each.context === context) ?? {};
+  const { owner = 'customerId', said } =
+    knownAggregates().find((each) => each.context === context) ?? {};
   const alone = { imports: "import { UserId } from '../ids.ts';", fields: `${owner}: UserId,` };
   return { owner, said: said ?? alone };
 }
