@@ -32,8 +32,9 @@ interface Shared {
   readonly onDay: string;
 }
 
-async function ask<Answer>(page: Page, path: string): Promise<Answer> {
-  const answer = await page.request.get(path);
+/** Asks the API as a page in this language does: names are written for their reader. */
+async function ask<Answer>(page: Page, path: string, locale: 'ar' | 'en' = 'ar'): Promise<Answer> {
+  const answer = await page.request.get(path, { headers: { 'accept-language': locale } });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
 }
@@ -60,13 +61,17 @@ async function freeTimes(
 const storeName = 'Al Aman Plumbing Supplies';
 
 /** Has a customer book one of two plumbers at their store, when both are free. */
-async function bookEither(customer: Person): Promise<Shared> {
+async function bookEither(customer: Person, locale: 'ar' | 'en'): Promise<Shared> {
   const { page } = customer;
   const found = await ask<{
     items: readonly { readonly storeId: string }[];
   }>(page, `/api/stores?q=${encodeURIComponent(storeName)}`);
   const storeId = found.items[0]?.storeId ?? '';
-  const { staff } = await ask<{ staff: readonly Named[] }>(page, `/api/stores/${storeId}/public`);
+  const { staff } = await ask<{ staff: readonly Named[] }>(
+    page,
+    `/api/stores/${storeId}/public`,
+    locale,
+  );
   const [from, to] = staff;
   if (from === undefined || to === undefined) throw new Error('Two of its staff are plumbers');
   const job = 'plumbing.leak';
@@ -103,7 +108,7 @@ for (const [locale, options] of [
     const { tag, prefix, customer: email } = ofLocale[locale];
     const say = inWords[locale];
     const customer = await stage.member(email, { languageTag: tag, width: 390 });
-    const { bookingId, storeId, from, to, onDay } = await bookEither(customer);
+    const { bookingId, storeId, from, to, onDay } = await bookEither(customer, locale);
     const owner = await stage.member('business@osta.test', { languageTag: tag });
 
     await owner.page.goto(

@@ -3,6 +3,7 @@ import type { HeldTable } from '@osta/subscription/held-table';
 /** What the tables of the service hold of people. */
 export const bookingHolds: readonly HeldTable[] = [
   { name: 'person', of: ['id'], words: ['full_name'] },
+  { name: 'written_name', of: ['id'], words: ['ar', 'en'] },
   { name: 'phone', of: ['id'], goes: true },
   { name: 'work_place', of: ['id'], goes: true },
   { name: 'calendar_feed', of: ['user_id'], goes: true },

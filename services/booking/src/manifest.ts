@@ -16,6 +16,7 @@ import { phonesCopy } from './read-models/phones-copy.ts';
 import { standingCopy } from './read-models/standing-copy.ts';
 import { storesCopy } from './read-models/stores-copy.ts';
 import { workPlacesCopy } from './read-models/work-places-copy.ts';
+import { writtenNamesCopy } from './read-models/written-names-copy.ts';
 
 /** Declares the service of bookings. `create` throws ConfigProblem for a wrong environment. */
 export const bookingManifest: ServiceManifest = {
@@ -29,6 +30,7 @@ export const bookingManifest: ServiceManifest = {
   readModels: [
     catalogueCopy.model,
     peopleCopy.model,
+    writtenNamesCopy.model,
     phonesCopy.model,
     offeringsCopy.model,
     standingCopy.model,

@@ -72,6 +72,7 @@ import { phonesCopy } from './read-models/phones-copy.ts';
 import { standingCopy } from './read-models/standing-copy.ts';
 import { storesCopy } from './read-models/stores-copy.ts';
 import { workPlacesCopy } from './read-models/work-places-copy.ts';
+import { writtenNamesCopy } from './read-models/written-names-copy.ts';
 
 /** Wires the service of bookings. */
 export function createBookingService(surroundings: Surroundings, policy: BookingPolicy): Service {
@@ -176,6 +177,7 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
     subscriptions: [
       catalogueCopy.over(pools.background),
       peopleCopy.over(pools.background),
+      writtenNamesCopy.over(pools.background),
       phonesCopy.over(pools.background),
       offeringsCopy.over(pools.background),
       storesCopy.over(pools.background),

@@ -9,6 +9,7 @@ import { bookedNamesCopy } from './read-models/booked-names-copy.ts';
 import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { notificationModel } from './read-models/notification-model.ts';
 import { storeNamesCopy } from './read-models/store-names-copy.ts';
+import { writtenNamesCopy } from './read-models/written-names-copy.ts';
 
 /** Declares the service that notifies people: lists, unread counts, sockets. */
 export const notificationManifest: ServiceManifest = {
@@ -17,7 +18,13 @@ export const notificationManifest: ServiceManifest = {
   paths: ['/api/notifications', '/socket.io'],
   migrations,
   snapshots: [snapshotView('notification', 'reading', reading)],
-  readModels: [notificationModel, storeNamesCopy.model, bookedNamesCopy.model, catalogueCopy.model],
+  readModels: [
+    notificationModel,
+    storeNamesCopy.model,
+    bookedNamesCopy.model,
+    writtenNamesCopy.model,
+    catalogueCopy.model,
+  ],
   holds: notificationHolds,
   async create(surroundings) {
     const { createNotificationService } = await import('./service.ts');

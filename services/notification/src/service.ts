@@ -18,6 +18,7 @@ import { bookedNamesCopy } from './read-models/booked-names-copy.ts';
 import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { notificationList } from './read-models/notification-list.ts';
 import { storeNamesCopy } from './read-models/store-names-copy.ts';
+import { writtenNamesCopy } from './read-models/written-names-copy.ts';
 import { memoryBus } from './realtime/memory-bus.ts';
 import { observedBus } from './realtime/observed-bus.ts';
 import { redisBus } from './realtime/redis-bus.ts';
@@ -73,6 +74,7 @@ export function createNotificationService(surroundings: Surroundings): Service {
       }),
       catalogueCopy.over(pools.background),
       storeNamesCopy.over(pools.background),
+      writtenNamesCopy.over(pools.background),
       bookedNamesCopy.over(pools.background),
     ],
     attach: (server) => gateway.attach(server),

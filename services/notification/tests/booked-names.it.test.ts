@@ -78,6 +78,44 @@ it('names a booked service as its professional did, in the language of the reade
   await vi.waitFor(async () => expect(await names()).toEqual([{ name: null }]), patience);
 });
 
+it('names a professional as they write it for the reader', async () => {
+  const customerId = newUserId();
+  const client = await harness.as(customerId);
+  const professionalId = newUserId();
+  await harness.publish(professionalId, {
+    type: 'osta.account.user-registered',
+    data: { kind: 'professional', fullName: 'Omar', locale: 'ar' },
+  });
+  await harness.publish(professionalId, {
+    type: 'osta.professional.names-declared',
+    data: { names: { ar: '', en: 'Omar Al-Fitouri' } },
+  });
+  await harness.publish(
+    uuidv7(),
+    {
+      type: 'osta.booking.booking-confirmed',
+      data: {
+        requestId: null,
+        customerId,
+        professionalId,
+        serviceId: 'plumbing.leak',
+        startsAt: '2026-03-02T10:00:00.000Z',
+        quoteId: null,
+        endsAt: '2026-03-02T11:00:00.000Z',
+        closesAt: '2026-03-03T11:00:00.000Z',
+        price: { kind: 'fixed', amount: 60_000 },
+      },
+    },
+    professionalId,
+  );
+  const named = async (locale: string): Promise<unknown> => {
+    const { body } = await client.get('/api/notifications', { 'accept-language': locale });
+    return NotificationList.parse(body).data.notifications[0]?.metadata.professional_name;
+  };
+  await vi.waitFor(async () => expect(await named('en')).toBe('Omar Al-Fitouri'), patience);
+  expect(await named('ar'), 'not written for these readers').toBe('Omar');
+});
+
 it('names a booking that was handed over as who comes now does', async () => {
   const { bookingId, professionalId: previousProfessionalId } = await placed(leak);
   const professionalId = newUserId();

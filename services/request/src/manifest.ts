@@ -11,6 +11,7 @@ import { peopleCopy } from './read-models/people-copy.ts';
 import { professionalsCopy } from './read-models/professionals-copy.ts';
 import { reachCopy } from './read-models/reach-copy.ts';
 import { standingCopy } from './read-models/standing-copy.ts';
+import { writtenNamesCopy } from './read-models/written-names-copy.ts';
 import { requestHolds } from './request-holds.ts';
 
 /**
@@ -28,6 +29,7 @@ export const requestManifest: ServiceManifest = {
     catalogueCopy.model,
     invitationsModel,
     peopleCopy.model,
+    writtenNamesCopy.model,
     professionalsCopy.model,
     standingCopy.model,
     pausesCopy.model,

@@ -30,6 +30,7 @@ import { peopleCopy } from './read-models/people-copy.ts';
 import { professionalsCopy } from './read-models/professionals-copy.ts';
 import { reachCopy } from './read-models/reach-copy.ts';
 import { standingCopy } from './read-models/standing-copy.ts';
+import { writtenNamesCopy } from './read-models/written-names-copy.ts';
 
 /** Wires the service of requests and quotes. */
 export function createRequestService(
@@ -70,6 +71,7 @@ export function createRequestService(
     subscriptions: [
       catalogueCopy.over(pools.background),
       peopleCopy.over(pools.background),
+      writtenNamesCopy.over(pools.background),
       professionalsCopy.over(pools.background),
       standingCopy.over(pools.background),
       pausesCopy.over(pools.background),

@@ -1,3 +1,4 @@
+import { RequestView } from '@osta/contracts/request/api';
 import { patience } from '@osta/event-store/testing/patience';
 import { newUserId } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -40,6 +41,26 @@ describe('copied data of people', () => {
       async () => (await view(omar, requestId)).customer.fullName === 'Selma Warfalli',
       patience,
     );
+  });
+
+  it('has the name of a professional as they write it for the reader', async () => {
+    const salma = await market.customer('Salma');
+    const { requestId } = await ask(salma, omar);
+    await market.harness.publish(omar.id, {
+      type: 'osta.professional.names-declared',
+      data: { names: { ar: 'عمر', en: 'Omar Al-Fitouri' } },
+    });
+    const invited = async (locale: string): Promise<readonly string[]> => {
+      const { body } = await salma.client.get(`/api/requests/${requestId}`, {
+        'accept-language': locale,
+      });
+      return RequestView.parse(body).invited.map(({ fullName }) => fullName);
+    };
+    await vi.waitFor(
+      async () => expect(await invited('en')).toEqual(['Omar Al-Fitouri']),
+      patience,
+    );
+    expect(await invited('ar')).toEqual(['عمر']);
   });
 
   it('follows every published profile', async () => {

@@ -38,7 +38,11 @@ export function describeLists(subject: () => Subject): void {
         name: 'notifications',
         schema: 'notification',
         tables: expect.arrayContaining([
-          expect.objectContaining({ name: 'notification', key: ['id'], rows: rows[0]?.rows }),
+          expect.objectContaining({
+            name: 'notification',
+            key: ['recipient_id', 'id'],
+            rows: rows[0]?.rows,
+          }),
         ]),
         events: expect.any(Number),
         ahead: 0,

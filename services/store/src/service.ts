@@ -57,6 +57,7 @@ import { indexWords } from './read-models/index-words.ts';
 import { invoicesCopy } from './read-models/invoices-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { ratingsCopy } from './read-models/ratings-copy.ts';
+import { writtenNamesCopy } from './read-models/written-names-copy.ts';
 import { seedStaff, type SeedStaff } from './seed-staff.ts';
 import { seedStore, type SeedStore } from './seed-store.ts';
 import { seedViews, type SeedViews } from './seed-views.ts';
@@ -147,6 +148,7 @@ export function createStoreService(
       figuresCopy.over(pools.background),
       ratingsCopy.over(pools.background),
       peopleCopy.over(pools.background),
+      writtenNamesCopy.over(pools.background),
       invoicesCopy.over(pools.background),
       processManager('pictures', ['store'], cleanUpPictures(pictures)),
       processManager('receipts', ['store'], cleanUpReceipts(receipts)),

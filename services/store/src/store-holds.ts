@@ -5,6 +5,7 @@ const ofStore = { table: 'store', key: 'store_id', of: 'owner_id' } as const;
 /** What the tables of the service hold of people. */
 export const storeHolds: readonly HeldTable[] = [
   { name: 'person', of: ['id'], words: ['full_name'] },
+  { name: 'written_name', of: ['id'], words: ['ar', 'en'] },
   { name: 'store_words', through: ofStore, words: ['words'] },
   { name: 'picture', through: ofStore, goes: true },
   { name: 'receipt', through: ofStore, goes: true },

@@ -1,4 +1,5 @@
 import { PublicStore, StoreMembers, StoreView } from '@osta/contracts/store/api';
+import { patience } from '@osta/event-store/testing/patience';
 import { until } from '@osta/event-store/until';
 import { problemOf } from '@osta/platform/testing/problem-of';
 import {
@@ -30,6 +31,26 @@ async function shownStaff(store: string): Promise<unknown> {
   return PublicStore.parse(body).staff;
 }
 
+/** Says how a professional writes their name for readers of each language. */
+async function declareNames(
+  id: string,
+  names: Readonly<Record<'ar' | 'en', string>>,
+): Promise<void> {
+  await harness.publish(id, {
+    type: 'osta.account.user-registered',
+    data: { kind: 'professional', fullName: 'Omar', locale: 'ar' },
+  });
+  await harness.publish(id, { type: 'osta.professional.names-declared', data: { names } });
+  const isKnown = async (): Promise<boolean> =>
+    (
+      await harness.query(
+        'select from store.written_name join store.person using (id) where id = $1',
+        [id],
+      )
+    ).length === 1;
+  await until(isKnown, patience.timeout);
+}
+
 async function openBookings(id: string): Promise<unknown> {
   const rows = await harness.query<{ readonly is_open: boolean }>(
     'select is_open from store.booked where id = $1',
@@ -59,6 +80,12 @@ describe('the staff of a store', () => {
       isPublic: true,
     });
     expect(await shownStaff(store)).toEqual([{ id, fullName: '', title: title.ar }]);
+    await declareNames(id, { ar: 'عمر', en: 'Omar the Electrician' });
+    expect(await shownStaff(store)).toEqual([{ id, fullName: 'عمر', title: title.ar }]);
+    const inEnglish = await owner.client.get(`${store}/members`, { 'accept-language': 'en' });
+    expect(StoreMembers.parse(inEnglish.body).staff).toContainEqual(
+      expect.objectContaining({ id, fullName: 'Omar the Electrician' }),
+    );
     // Whoever is no professional has nothing that can be booked
     expect(problemOf(await owner.client.post(`${store}/agree-to-be-staff`))).toBe('403 FORBIDDEN');
 

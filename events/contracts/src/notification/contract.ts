@@ -10,7 +10,7 @@ export const notificationContract = {
     booking: 'words',
     catalogue: 'events',
     identity: 'words',
-    professional: 'events',
+    professional: 'words',
     request: 'events',
     store: 'words',
   },

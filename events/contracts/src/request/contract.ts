@@ -6,7 +6,7 @@ import { requestTopic } from './topic.ts';
 export const requestContract = {
   name: 'request',
   topics: [requestTopic],
-  follows: { booking: 'events', catalogue: 'events', identity: 'words', professional: 'events' },
+  follows: { booking: 'events', catalogue: 'events', identity: 'words', professional: 'words' },
   operations: requestOperations,
   myData: {
     file: 'requests.json',

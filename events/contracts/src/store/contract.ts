@@ -13,7 +13,7 @@ import { storeTopic } from './topic.ts';
 export const storeContract = {
   name: 'store',
   topics: [storeTopic, invoiceTopic, planTopic],
-  follows: { booking: 'events', catalogue: 'events', identity: 'words' },
+  follows: { booking: 'events', catalogue: 'events', identity: 'words', professional: 'words' },
   operations: {
     ...storeOperations,
     ...sectionOperations,

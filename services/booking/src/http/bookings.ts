@@ -100,8 +100,8 @@ export function bookingRoutes(queries: BookingRoutes): readonly Route[] {
     defineRoute(bookingOperations.listClients, {
       access: 'registered',
       query: ListClientsQuery.extend({ cursor: OwnCursor }),
-      handle: async ({ query, principal }) => ({
-        body: await listClients(query, principal.userId),
+      handle: async ({ query, principal, locale }) => ({
+        body: await listClients(query, principal.userId, locale),
       }),
     }),
 

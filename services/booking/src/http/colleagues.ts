@@ -11,8 +11,8 @@ export function colleagueRoutes(listColleagues: ListColleagues): readonly Route[
       access: 'registered',
       problems: bookingProblems,
       rateLimit: { points: 120, seconds: 60 },
-      handle: async ({ params: { bookingId }, principal }) => {
-        const found = await listColleagues(bookingId, principal.userId);
+      handle: async ({ params: { bookingId }, principal, locale }) => {
+        const found = await listColleagues(bookingId, principal.userId, locale);
         return found.ok ? { body: found.colleagues } : { refused: found.refused };
       },
     }),

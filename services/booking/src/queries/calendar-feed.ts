@@ -3,7 +3,7 @@ import type { UserId } from '@osta/contracts/ids';
 import { type Instant, later } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import type { Clock } from '@osta/platform/clock';
-import { readNames } from '@osta/platform/people/read-names';
+import { readNamesFor } from '@osta/platform/people/read-names';
 import { placeName } from '@osta/reference/names';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { Pool } from 'pg';
@@ -81,9 +81,10 @@ export function showCalendarFeed({
     const roles = sealed.map((booking) => sideOf(booking, owner) ?? 'customer');
     const [opened, names, booked] = await Promise.all([
       openBookings(pool, schema, sealed),
-      readNames(
+      readNamesFor(
         pool,
         sealed.map((booking, n) => counterpartOf(booking, roles[n] ?? 'customer')),
+        locale,
       ),
       readBookedNames(pool, sealed, locale),
     ]);

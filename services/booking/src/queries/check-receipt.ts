@@ -2,7 +2,7 @@ import type { ReceiptProof } from '@osta/contracts/booking/receipt-api';
 import type { BookingId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import { readStream } from '@osta/event-store/read-events';
-import { readNames } from '@osta/platform/people/read-names';
+import { readNamesFor } from '@osta/platform/people/read-names';
 
 import type { Booking } from '../domain/booking/booking.ts';
 import { readBookedNames } from './booked-names.ts';
@@ -33,7 +33,7 @@ export function checkReceipt({ pool, schema }: Pick<Reading, 'pool' | 'schema'>)
     if (completion === null) return null;
     const mark = receiptMark({ id: bookingId, completion });
     if (mark.hash !== hash) return null;
-    const names = await readNames(pool, [booking.professionalId]);
+    const names = await readNamesFor(pool, [booking.professionalId], locale);
     const booked = await readBookedNames(pool, [booking], locale);
     return {
       number: mark.number,

@@ -6,7 +6,7 @@ import type { Locale } from '@osta/contracts/locale';
 import { readStream } from '@osta/event-store/read-events';
 import type { Clock } from '@osta/platform/clock';
 import { refuse, type Refused } from '@osta/platform/decider';
-import { readNames } from '@osta/platform/people/read-names';
+import { readNamesFor } from '@osta/platform/people/read-names';
 import { openEvents } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
@@ -87,11 +87,15 @@ export function getBooking({ pool, schema, clock, policy, startCode }: Reading):
     const [{ events, opened }, names, booked, stores, [readable = booking], siblings, phone] =
       await Promise.all([
         eventsOf(bookingId, version),
-        readNames(pool, [
-          booking.customerId,
-          booking.professionalId,
-          ...(booking.handovers ?? []).map(({ fromId }) => fromId),
-        ]),
+        readNamesFor(
+          pool,
+          [
+            booking.customerId,
+            booking.professionalId,
+            ...(booking.handovers ?? []).map(({ fromId }) => fromId),
+          ],
+          locale,
+        ),
         readBookedNames(pool, [booking], locale),
         readStoreNames(pool, [booking], locale),
         openBookings(pool, schema, [booking]),

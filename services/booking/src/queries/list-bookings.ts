@@ -9,7 +9,7 @@ import {
   writeCursor,
   type Place,
 } from '@osta/platform/page-cursor';
-import { readNames } from '@osta/platform/people/read-names';
+import { readNamesFor } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
 import { readBookedNames } from './booked-names.ts';
@@ -46,9 +46,10 @@ export function listBookings({ pool, clock }: Dependencies): ListBookings {
       values: [userId, tab, place.at, place.id, limit + 1],
     });
     const shown = rows.slice(0, limit);
-    const names = await readNames(
+    const names = await readNamesFor(
       pool,
       shown.map(({ state }) => counterpartOf(state, role)),
+      locale,
     );
     const states = shown.map(({ state }) => state);
     const stores = await readStoreNames(pool, states, locale);

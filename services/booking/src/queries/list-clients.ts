@@ -10,7 +10,7 @@ import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import type { Clock } from '@osta/platform/clock';
 import { latestPlace, readCursor, writeCursor } from '@osta/platform/page-cursor';
-import { readNames } from '@osta/platform/people/read-names';
+import { readNamesFor } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
 import { readBookedNames } from './booked-names.ts';
@@ -32,11 +32,15 @@ interface ClientRow {
   readonly next_at: Instant | null;
 }
 
-export type ListClients = (query: ListClientsQuery, professionalId: UserId) => Promise<ClientPage>;
+export type ListClients = (
+  query: ListClientsQuery,
+  professionalId: UserId,
+  locale: Locale,
+) => Promise<ClientPage>;
 
 /** Returns a query for one page of a professional's clients, the newest booking first. */
 export function listClients({ pool }: { readonly pool: Pool }): ListClients {
-  return async ({ cursor, limit, q }, professionalId) => {
+  return async ({ cursor, limit, q }, professionalId, locale) => {
     const place = (cursor && readCursor(cursor)) || latestPlace;
     const { rows } = await pool.query<ClientRow>({
       ...listClientsSql,
@@ -44,9 +48,10 @@ export function listClients({ pool }: { readonly pool: Pool }): ListClients {
       values: [professionalId, place.at, place.id, limit + 1, q === '' ? null : (q ?? null)],
     });
     const shown = rows.slice(0, limit);
-    const names = await readNames(
+    const names = await readNamesFor(
       pool,
       shown.map(({ id }) => id),
+      locale,
     );
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
@@ -86,7 +91,7 @@ export function showClient({
       values: [professionalId, customerId, mostBookings],
     });
     if (rows.length === 0) return null;
-    const names = await readNames(pool, [customerId]);
+    const names = await readNamesFor(pool, [customerId], locale);
     const notes = await pool.query<{ readonly text: string }>({
       ...findClientNote,
       values: [professionalId, customerId],

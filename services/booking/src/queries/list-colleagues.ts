@@ -1,9 +1,10 @@
 import type { Colleagues } from '@osta/contracts/booking/hand-over-api';
 import type { BookingIllegalTransition, BookingNotFound } from '@osta/contracts/booking/refusals';
 import type { BookingId, UserId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
 import { StoreRole } from '@osta/contracts/store/status';
 import { refuse, type Refused } from '@osta/platform/decider';
-import { readNames } from '@osta/platform/people/read-names';
+import { readNamesFor } from '@osta/platform/people/read-names';
 import { z } from 'zod';
 
 import { allowedVerbs, illegal } from '../domain/booking/allowed.ts';
@@ -21,7 +22,11 @@ type Found =
   | { readonly ok: true; readonly colleagues: Colleagues }
   | Refused<BookingNotFound | BookingIllegalTransition>;
 
-export type ListColleagues = (bookingId: BookingId, userId: UserId) => Promise<Found>;
+export type ListColleagues = (
+  bookingId: BookingId,
+  userId: UserId,
+  locale: Locale,
+) => Promise<Found>;
 
 const Row = z.object({
   role: StoreRole.nullable(),
@@ -38,7 +43,7 @@ export function listColleagues({
   clock,
   policy,
 }: Pick<Reading, 'pool' | 'clock' | 'policy'>): ListColleagues {
-  return async (bookingId, userId) => {
+  return async (bookingId, userId, locale) => {
     const known = await pool.query<{ readonly state: Booking }>({
       ...findBooking,
       values: [bookingId],
@@ -59,9 +64,10 @@ export function listColleagues({
     const others = colleagues.filter(
       ({ id }) => id !== booking.professionalId && id !== booking.customerId,
     );
-    const names = await readNames(
+    const names = await readNamesFor(
       pool,
       others.map(({ id }) => id),
+      locale,
     );
     const items = others.map((colleague) => {
       const { reason, busy } = takeOver(booking, colleague, { now, policy, blocked });
@@ -74,7 +80,7 @@ export function listColleagues({
         items: items.toSorted(
           (one, other) =>
             Number(one.reason !== null) - Number(other.reason !== null) ||
-            one.fullName.localeCompare(other.fullName, 'ar'),
+            one.fullName.localeCompare(other.fullName, locale),
         ),
       },
     };

@@ -3,7 +3,7 @@ import type { Side } from '@osta/contracts/booking/terms';
 import type { BookingId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import { latestPlace, readCursor, writeCursor } from '@osta/platform/page-cursor';
-import { readNames } from '@osta/platform/people/read-names';
+import { readNamesFor } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
 import type { MadeBooking } from '../domain/booking/booking.ts';
@@ -41,7 +41,7 @@ export function listReportedReviews({ pool, schema }: Dependencies): ListReporte
     const states = shown.map(({ state }) => state);
     const [bookings, names, booked] = await Promise.all([
       openBookings(pool, schema, states),
-      readNames(
+      readNamesFor(
         pool,
         states.flatMap(({ customerId, professionalId, reviews }) => [
           customerId,
@@ -50,6 +50,7 @@ export function listReportedReviews({ pool, schema }: Dependencies): ListReporte
             (review) => review?.reports.map(({ authorId }) => authorId) ?? [],
           ),
         ]),
+        locale,
       ),
       readBookedNames(pool, states, locale),
     ]);

@@ -3,7 +3,7 @@ import type { BookingId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { latestPlace, readCursor, writeCursor } from '@osta/platform/page-cursor';
-import { readNames } from '@osta/platform/people/read-names';
+import { readNamesFor } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
 import type { MadeBooking } from '../domain/booking/booking.ts';
@@ -43,9 +43,10 @@ export function listReviews({ pool, schema }: Dependencies): ListReviews {
         schema,
         shown.map(({ state }) => state),
       ),
-      readNames(
+      readNamesFor(
         pool,
         shown.flatMap(({ state }) => [state.customerId, state.professionalId]),
+        locale,
       ),
       readBookedNames(
         pool,

@@ -4,7 +4,7 @@ import { later } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import type { Clock } from '@osta/platform/clock';
 import { earliestPlace, readCursor, writeCursor } from '@osta/platform/page-cursor';
-import { readNames } from '@osta/platform/people/read-names';
+import { readNamesFor } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
 import type { BookingPolicy } from '../domain/booking/booking-policy.ts';
@@ -85,9 +85,10 @@ export function listUnresolved({ pool, clock }: Dependencies): ListUnresolved {
       values: [place.at, place.id, limit + 1],
     });
     const shown = rows.slice(0, limit);
-    const names = await readNames(
+    const names = await readNamesFor(
       pool,
       shown.flatMap(({ state }) => [state.customerId, state.professionalId]),
+      locale,
     );
     const booked = await readBookedNames(
       pool,

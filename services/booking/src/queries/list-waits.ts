@@ -5,7 +5,7 @@ import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { MySlotWait, SlotWaits, SlotWaitView } from '@osta/contracts/wait/api';
 import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import type { Clock } from '@osta/platform/clock';
-import { readNames } from '@osta/platform/people/read-names';
+import { readNamesFor } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
 import { statusAt } from '../domain/booking/allowed.ts';
@@ -47,9 +47,10 @@ export function listWaits({ pool, clock }: Dependencies): ListWaits {
   return async (userId, locale) => {
     const { rows } = await pool.query<OpenRow>({ ...listWaitsSql, values: [userId] });
     const [names, catalogue] = await Promise.all([
-      readNames(
+      readNamesFor(
         pool,
         rows.map(({ state }) => state.professionalId),
+        locale,
       ),
       readCatalogueNames(pool),
     ]);

@@ -3,7 +3,7 @@ import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import type { Clock } from '@osta/platform/clock';
 import { latestPlace, readCursor, writeCursor } from '@osta/platform/page-cursor';
-import { readNames } from '@osta/platform/people/read-names';
+import { readNamesFor } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
 import { readBookedNames } from './booked-names.ts';
@@ -44,9 +44,10 @@ export function searchBookings({ pool, clock }: Dependencies): SearchBookings {
       limit + 1,
     ]);
     const shown = rows.slice(0, limit);
-    const names = await readNames(
+    const names = await readNamesFor(
       pool,
       shown.flatMap(({ state }) => [state.customerId, state.professionalId]),
+      locale,
     );
     const booked = await readBookedNames(
       pool,

@@ -6,7 +6,7 @@ import type { Availability } from '@osta/contracts/offering/availability';
 import { workingDays } from '@osta/contracts/offering/working-days';
 import { zonedClock } from '@osta/contracts/offering/zoned-clock';
 import type { Clock } from '@osta/platform/clock';
-import { readNames } from '@osta/platform/people/read-names';
+import { readNamesFor } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
 import { readBookedNames } from './booked-names.ts';
@@ -48,9 +48,10 @@ export function showCalendar({ pool, clock }: Dependencies): ShowCalendar {
     ]);
     const states = rows.map(({ state }) => state);
     const [names, stores, booked] = await Promise.all([
-      readNames(
+      readNamesFor(
         pool,
         states.map((state) => counterpartOf(state, 'professional')),
+        locale,
       ),
       readStoreNames(pool, states, locale),
       readBookedNames(pool, states, locale),

@@ -7,7 +7,7 @@ import type { Locale } from '@osta/contracts/locale';
 import type { StoreRole } from '@osta/contracts/store/status';
 import type { Clock } from '@osta/platform/clock';
 import { refuse, type Refused } from '@osta/platform/decider';
-import { readNames } from '@osta/platform/people/read-names';
+import { readNamesFor } from '@osta/platform/people/read-names';
 import { placeName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
@@ -47,9 +47,10 @@ export function showStoreCalendar({ pool, clock }: Dependencies): ShowStoreCalen
       ...listStoreBookings,
       values: [storeId, from, until, role === 'staff' ? userId : null],
     });
-    const names = await readNames(
+    const names = await readNamesFor(
       pool,
       rows.flatMap(({ state }) => [state.customerId, state.professionalId]),
+      locale,
     );
     const booked = await readBookedNames(
       pool,

@@ -5,11 +5,11 @@
  *
  * `notification_counter_pkey`, then `notification_recipient_id_seq_event_id_idx` backwards from the
  * newest. For the unread ones the scan ends at the watermark, or earlier at the last unread one, as
- * the counter knows their number. Names by `person_pkey`, `store_name_pkey` and `booked_name_pkey`, one lookup per row of the
- * page: with a join, the planner read the whole table. What was booked is the wait that the
+ * the counter knows their number. Names by `person_pkey`, `written_name_pkey`, `store_name_pkey` and `booked_name_pkey`,
+ * one lookup per row of the page: with a join, the planner read the whole table. What was booked is the wait that the
  * notification is about, or the booking that it leads to.
  *
- * Parameters: user, limit, offset.
+ * Parameters: user, limit, offset, whether the reader's language is Arabic.
  */
 function listSql(which: 'all' | 'unread'): string {
   const [onlyUnread, limit] =
@@ -23,7 +23,14 @@ function listSql(which: 'all' | 'unread'): string {
 select counter.unread, counter.total, counter.version, counter.newest::float8 as newest,
   page.id, page.type, page.reason, page.role, page.parameters, page.created_at,
   page.is_read or page.seq <= counter.read_upto as is_read,
-  ${nameSql('customerId')} as customer_name, ${nameSql('professionalId')} as professional_name,
+  ${nameSql('customerId')} as customer_name,
+  coalesce(
+    (
+      select nullif(case when $4::boolean then ar else en end, '') from notification.written_name
+      where id = (page.parameters ->> 'professionalId')::uuid
+    ),
+    ${nameSql('professionalId')}
+  ) as professional_name,
   (
     select name from notification.store_name
     where store_id = (page.parameters #>> '{store,storeId}')::uuid

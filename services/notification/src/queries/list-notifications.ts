@@ -67,7 +67,7 @@ export function listNotifications(pool: Pool): ListNotifications {
     const [{ rows }, catalogue] = await Promise.all([
       pool.query<ItemRow | EmptyRow>({
         ...(unreadOnly ? listUnread : listAll),
-        values: [readerId, limit, offset],
+        values: [readerId, limit, offset, locale === 'ar'],
       }),
       readCatalogueNames(pool),
     ]);

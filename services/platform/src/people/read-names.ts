@@ -1,7 +1,8 @@
 import type { UserId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
 import type { Pool } from 'pg';
 
-import { readPeople } from './read-names.sql.ts';
+import { readPeople, readWrittenNames } from './read-names.sql.ts';
 
 /** A person with their name. */
 export interface Person {
@@ -17,9 +18,25 @@ interface PersonRow {
   readonly full_name: string;
 }
 
-/** Reads the names of these people, each once. The pool finds the service's copy of people in its search path. */
+/** Reads the names of these people's accounts, each once. The pool finds the service's copy of people in its search path. */
 export async function readNames(pool: Pool, ids: readonly UserId[]): Promise<Names> {
-  const { rows } = await pool.query<PersonRow>({ ...readPeople, values: [[...new Set(ids)]] });
+  return namesIn(await pool.query<PersonRow>({ ...readPeople, values: [[...new Set(ids)]] }));
+}
+
+/**
+ * Reads the names of these people as they write them for readers of this language: professionals may; the others have
+ * the name of their account. The pool finds the service's copies of people and of written names in its search path.
+ */
+export async function readNamesFor(
+  pool: Pool,
+  ids: readonly UserId[],
+  locale: Locale,
+): Promise<Names> {
+  const values = [[...new Set(ids)], locale === 'ar'];
+  return namesIn(await pool.query<PersonRow>({ ...readWrittenNames, values }));
+}
+
+function namesIn({ rows }: { readonly rows: readonly PersonRow[] }): Names {
   const names = new Map(rows.map((person) => [person.id, person.full_name]));
   return (id) => ({ id, fullName: names.get(id) ?? '' });
 }

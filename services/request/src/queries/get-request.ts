@@ -7,7 +7,7 @@ import { readStream } from '@osta/event-store/read-events';
 import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import type { Clock } from '@osta/platform/clock';
 import { refuse, type Refused } from '@osta/platform/decider';
-import { readNames } from '@osta/platform/people/read-names';
+import { readNamesFor } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
 import type { ServiceRequest } from '../domain/request/service-request.ts';
@@ -60,10 +60,11 @@ export function getRequest({ pool, schema, clock }: Dependencies): GetRequest {
     const { version } = row;
     const [events, names, catalogue, [readable = request]] = await Promise.all([
       readStream(pool, schema, requestId, 1, version),
-      readNames(pool, [
-        request.customerId,
-        ...request.invitations.map(({ professionalId }) => professionalId),
-      ]),
+      readNamesFor(
+        pool,
+        [request.customerId, ...request.invitations.map(({ professionalId }) => professionalId)],
+        locale,
+      ),
       readCatalogueNames(pool),
       openRequests(pool, [request]),
     ]);

@@ -6,7 +6,7 @@ import type { RequestStatus } from '@osta/contracts/request/status';
 import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import type { Clock } from '@osta/platform/clock';
 import { readCursor, writeCursor, type Place } from '@osta/platform/page-cursor';
-import { readNames } from '@osta/platform/people/read-names';
+import { readNamesFor } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
 import { endedStatuses } from '../domain/request/closed-for.ts';
@@ -74,9 +74,10 @@ export function listRequests({ pool, clock }: Dependencies): ListRequests {
     );
     const shown = rows.slice(0, limit);
     const [names, catalogue, requests] = await Promise.all([
-      readNames(
+      readNamesFor(
         pool,
         shown.flatMap(({ state }) => counterpartsOf(state, role)),
+        locale,
       ),
       readCatalogueNames(pool),
       openRequests(

@@ -68,8 +68,8 @@ export function storeRoutes(routes: StoreRoutes): readonly Route[] {
     defineRoute(storeOperations.listStoreMembers, {
       access: 'registered',
       problems: storeProblems,
-      handle: async ({ params: { storeId }, principal }) => {
-        const found = await routes.findMembers(storeId, principal);
+      handle: async ({ params: { storeId }, principal, locale }) => {
+        const found = await routes.findMembers(storeId, principal, locale);
         return found ? { body: found } : notFound;
       },
     }),

@@ -3,30 +3,35 @@ import type { Locale } from '@osta/contracts/locale';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { StoreInvitation, StoreMembers } from '@osta/contracts/store/api';
 import type { Clock } from '@osta/platform/clock';
+import { readNamesFor } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
 import { limitsOf } from '../domain/plan/all-plans.ts';
 import { allowedTo } from '../domain/store/allowed.ts';
 import { roleOf } from '../domain/store/on-store.ts';
 import type { StoreReader } from './find-store.ts';
-import { namesOf } from './names-of.ts';
 import { openStore } from './open-store.ts';
 import type { ReadPlans } from './read-plans.ts';
 import { readStoreRow } from './store-row.ts';
 
-export type FindMembers = (storeId: StoreId, reader: StoreReader) => Promise<StoreMembers | null>;
+export type FindMembers = (
+  storeId: StoreId,
+  reader: StoreReader,
+  locale: Locale,
+) => Promise<StoreMembers | null>;
 
 /** Returns a query for the people of a store, for its members. */
 export function findMembers(pool: Pool, readPlans: ReadPlans): FindMembers {
-  return async (storeId, reader) => {
+  return async (storeId, reader, locale) => {
     const row = await readStoreRow(pool, storeId);
     const role = row ? roleOf(row.state, reader.userId) : null;
     if (!row || role === null) return null;
-    const [store, nameOf, facts] = await Promise.all([
+    const [store, names, facts] = await Promise.all([
       openStore(pool, row.state),
-      namesOf(
+      readNamesFor(
         pool,
         row.state.members.map(({ id }) => id),
+        locale,
       ),
       readPlans(),
     ]);
@@ -36,15 +41,13 @@ export function findMembers(pool: Pool, readPlans: ReadPlans): FindMembers {
     );
     return {
       members: store.members.map(({ id, role: as, joinedAt }) => ({
-        id,
-        fullName: nameOf(id),
+        ...names(id),
         role: as,
         joinedAt,
       })),
       invitations: role === 'staff' ? [] : [...store.invitations],
       staff: store.staff.map(({ id, title, agreedAt }) => ({
-        id,
-        fullName: nameOf(id),
+        ...names(id),
         title: { ...title },
         agreedAt,
       })),

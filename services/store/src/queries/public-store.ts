@@ -6,11 +6,11 @@ import { isPublic } from '@osta/contracts/store/is-public';
 import { openState } from '@osta/contracts/store/open-state';
 import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-names';
 import type { Clock } from '@osta/platform/clock';
+import { readNamesFor } from '@osta/platform/people/read-names';
 import { readRatings } from '@osta/platform/ratings/read-ratings';
 import { placeName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
-import { namesOf } from './names-of.ts';
 import { openStore } from './open-store.ts';
 import { shownContact, shownSocial } from './shown-content.ts';
 import { readStoreRow } from './store-row.ts';
@@ -23,11 +23,12 @@ export function findPublicStore(pool: Pool, clock: Clock): FindPublicStore {
     const row = await readStoreRow(pool, storeId);
     if (!row || !isPublic(row.state.status, row.state.subscription.status)) return null;
     const shown = row.state.staff.filter(({ agreedAt }) => agreedAt !== null);
-    const [{ live, publishedAt, staff }, nameOf, ratings, catalogue] = await Promise.all([
+    const [{ live, publishedAt, staff }, names, ratings, catalogue] = await Promise.all([
       openStore(pool, row.state),
-      namesOf(
+      readNamesFor(
         pool,
         shown.map(({ id }) => id),
+        locale,
       ),
       readRatings(pool, 'store_id', [storeId]),
       readCatalogueNames(pool),
@@ -54,7 +55,11 @@ export function findPublicStore(pool: Pool, clock: Clock): FindPublicStore {
       pictures: live.pictures.map(({ id, alt }) => ({ id, alt: inLanguage(alt, locale) })),
       staff: staff
         .filter(({ agreedAt }) => agreedAt !== null)
-        .map(({ id, title }) => ({ id, fullName: nameOf(id), title: inLanguage(title, locale) })),
+        .map(({ id, title }) => ({
+          id,
+          fullName: names(id).fullName,
+          title: inLanguage(title, locale),
+        })),
       rating: ratings(storeId),
       publishedAt,
     };
