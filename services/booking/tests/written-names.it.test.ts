@@ -1,3 +1,4 @@
+import { FoundBookings } from '@osta/contracts/booking/admin-api';
 import { BookingPage, BookingView } from '@osta/contracts/booking/api';
 import type { Locale } from '@osta/contracts/locale';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -41,6 +42,11 @@ it('names a professional as they write it for the reader, until they are erased'
   await declare(omar, asWritten);
   expect(await read('en')).toEqual([asWritten.en, asWritten.en]);
   expect(await read('ar')).toEqual([asWritten.ar, asWritten.ar]);
+  const admin = await market.admin();
+  const found = await admin.get('/api/bookings/all?q=fitouri', { 'accept-language': 'en' });
+  expect(FoundBookings.parse(found.body).items.map(({ professional }) => professional)).toEqual([
+    { id: omar.id, fullName: asWritten.en },
+  ]);
   await declare(omar, { ar: asWritten.ar, en: '' });
   expect(await read('en'), 'not written for these readers').toEqual(['Omar', 'Omar']);
 

@@ -70,7 +70,7 @@ describe('the roles of the services', () => {
   it.each([
     ['reads another service', 'select from notification.notification'],
     ['reads a log that it does not follow', 'select from store.event'],
-    ['opens words that it does not need', 'select from professional.subject_key'],
+    ['opens words that it does not need', 'select from booking.subject_key'],
     ['reads the tables behind sessions', 'select token from identity.session'],
     [
       'records for another service',

@@ -1,9 +1,13 @@
 /**
- * Lists the ids of people with a part of a name. Reads the names of everybody: only admins ask.
+ * Lists the ids of people with a part of a name, of their account or as they write it for readers of a language. Reads
+ * the names of everybody: only admins ask.
  *
  * Parameters: pattern, limit.
  */
-export const listNamedSql = 'select id from person where full_name ilike $1 order by id limit $2';
+export const listNamedSql = `
+select person.id from person left join written_name on written_name.id = person.id
+where full_name ilike $1 or ar ilike $1 or en ilike $1
+order by person.id limit $2`;
 
 /**
  * Lists bookings of everybody after a cursor, by their start, backwards. Index `booking_starts_at_id_idx`; for one
