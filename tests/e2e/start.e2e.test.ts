@@ -293,30 +293,37 @@ describe('a product on this machine', () => {
   );
 });
 
-describe('a start that is killed', { tags: 'starts' }, () => {
-  it('at any moment does not block the next one, which keeps the data', async () => {
-    for (const moment of [
-      'Creating the database',
-      'Migrated identity',
-      'Opening the demo market',
-    ]) {
-      const starting = start([product], { PORT: String(await freePort()) });
-      await starting.said(moment);
-      starting.child.kill('SIGKILL');
-      if (starting.child.signalCode === null) await once(starting.child, 'exit');
-      expect(starting.printed()).toContain(moment);
-    }
+describe('a start that is ended', { tags: 'starts' }, () => {
+  // A supervisor kills, a person presses Ctrl+C
+  it.each(['SIGKILL', 'SIGINT'] as const)(
+    'by %s at any moment says nothing, does not block the next one, and loses no data',
+    async (signal) => {
+      for (const moment of [
+        'Creating the database',
+        'Migrated identity',
+        'Opening the demo market',
+      ]) {
+        const starting = start([product], { PORT: String(await freePort()) });
+        await starting.said(moment);
+        starting.child.kill(signal);
+        if (starting.child.signalCode === null && starting.child.exitCode === null) {
+          await once(starting.child, 'exit');
+        }
+        expect(starting.printed()).toContain(moment);
+        expect(starting.printed()).not.toMatch(/Error|\n\s+at |is ready after/u);
+      }
 
-    const first = await startProduct('embedded', folder);
-    await first.kill();
-    const second = await startProduct('embedded', folder);
-    const signedIn = await signIn(second.origin);
-    await second.stop();
+      const first = await startProduct('embedded', folder);
+      await first.kill();
+      const second = await startProduct('embedded', folder);
+      const signedIn = await signIn(second.origin);
+      await second.stop();
 
-    expect(second.output()).not.toContain('Creating the database');
-    expect(second.output()).not.toContain('Migrated');
-    expect(signedIn.status).toBe(200);
-  });
+      expect(second.output()).not.toContain('Creating the database');
+      expect(second.output()).not.toContain('Migrated');
+      expect(signedIn.status).toBe(200);
+    },
+  );
 });
 
 describe('two instances', { tags: 'starts' }, () => {
