@@ -137,6 +137,9 @@ function enterContainers(root, name) {
     before('  # Ends before the services begin', container),
   );
   edit(root, '.env.example', afterLast(/^OSTA_\w+_DATABASE_PASSWORD=/u, `${variable}=`));
+  edit(root, 'services/infrastructure/docker/prometheus.yml', (text) =>
+    text.replace(/^( +- names: \[.*)\]$/mu, `$1, ${name}]`),
+  );
 }
 
 function enterRefusals(root, { name, Name, NAME }) {
