@@ -287,7 +287,7 @@ const published = ProfilePublished.parse({
       story: {
         imports: "import { StoreDrafted } from '@osta/contracts/store/store-drafted';",
         ownImports:
-          "import { basic, beginning, on, owner, stranger } from '../../testing/history.ts';",
+          "import { basic, beginning, on, owner, stranger } from '../../testing/history-store.ts';",
         constants: `const drafted = StoreDrafted.parse({
   type: 'osta.store.store-drafted',
   data: { ownerId: owner, basic, draftedAt: beginning },
@@ -405,15 +405,17 @@ function foldersIn(folder) {
   }
 }
 
-/** Returns every aggregate that the generator knows by hand. */
+/** Returns every aggregate that the generator knows by hand, beside the name of its service. */
 export function knownAggregates() {
-  return Object.values(known).flatMap((aggregates) => Object.values(aggregates));
+  return Object.entries(known).flatMap(([service, aggregates]) =>
+    Object.values(aggregates).map((aggregate) => [service, aggregate]),
+  );
 }
 
 /** Returns what each event of a context says of the people in it: `owner` is whose words it carries. */
 export function saidIn(context) {
   const { owner = 'customerId', said } =
-    knownAggregates().find((each) => each.context === context) ?? {};
+    knownAggregates().find(([, each]) => each.context === context)?.[1] ?? {};
   const alone = { imports: "import { UserId } from '../ids.ts';", fields: `${owner}: UserId,` };
   return { owner, said: said ?? alone };
 }

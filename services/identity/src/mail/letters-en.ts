@@ -268,7 +268,7 @@ export const lettersInEnglish: Letters = {
     paragraphs: [
       `Service: ${service}`,
       `Time: ${atTime(startsAt, 'en')}`,
-      'Your store has handed the booking over to a colleague. Time and price stay as agreed.',
+      'The store has handed your booking over to a colleague. Time and price stay as agreed.',
       'If that doesn’t suit you, you can cancel freely until it starts.',
     ],
     action: { label: 'See who comes', link },
