@@ -33,7 +33,7 @@ async function summaryWithLatePhoto({ locale, width }: Visit) {
     });
   });
   const prefix = locale === 'ar' ? '' : '/en';
-  await page.goto(`${prefix}/customer/requests/new?service=hvac.clean&place=d-tripoli`, {
+  await page.goto(`${prefix}/customer/requests/new?service=hvac.clean&place=m-hay-alandalus`, {
     waitUntil: 'networkidle',
   });
   await page.getByLabel(say('Description')).fill('المكيف في الصالون ينقط ماء من يومين.');
