@@ -82,6 +82,9 @@ export const groups = [
     paths: [
       'events/log/src/kafka/',
       'services/infrastructure/src/kafka',
+      'services/platform/src/database/',
+      'services/platform/src/host-services.ts',
+      'services/platform/src/personal-data/',
       'services/standalone/src/distributed.ts',
       'services/standalone/src/programs.ts',
       'services/standalone/src/services.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { failureOf, type Failure } from './failure.ts';
+import { eventsAreFine, failureOf, type Failure } from './failure.ts';
 
 /** An error of Postgres. Its text depends on the language of the server, so it must not be looked at. */
 function postgres(code: string, hurt: Readonly<Record<string, unknown>> = {}): Error {
@@ -22,6 +22,11 @@ const cases: readonly (readonly [string, unknown, Failure])[] = [
   [
     'a pool without a free connection',
     new Error('timeout exceeded when trying to connect'),
+    'transient',
+  ],
+  [
+    'something that somebody can mend',
+    Object.assign(new Error('The secret is missing'), { code: eventsAreFine }),
     'transient',
   ],
   ['a transient cause', new Error('apply failed', { cause: postgres('40001') }), 'transient'],

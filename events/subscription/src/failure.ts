@@ -25,6 +25,9 @@ const transientCodes =
 const transientMessages =
   /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout e|Cannot use a pool)/u;
 
+/** The `code` of an error of a handler that nothing in its events has caused, and that somebody can mend: they wait. */
+export const eventsAreFine = 'EVENTS_ARE_FINE';
+
 /**
  * Classifies an error by SQLSTATE, table and constraint. Looks through causes and through Prisma's wrappers:
  * Prisma's own codes depend on how the statement was sent.
@@ -49,6 +52,7 @@ function isTransient(layer: Layer): boolean {
   return (
     transientStates.test(code) ||
     transientCodes.test(code) ||
+    code === eventsAreFine ||
     transientMessages.test(message) ||
     // The database came from another cluster; the events are fine
     isOutsideEpoch(layer)

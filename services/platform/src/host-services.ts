@@ -27,10 +27,10 @@ import { createApp } from './http/server/create-app.ts';
 import { createServer } from './http/server/create-server.ts';
 import { urlOf } from './http/server/url-of.ts';
 import { createOperations } from './operations/create-operations.ts';
-import { useKeySecrets } from './personal-data/key-secrets.ts';
-import { personalDataMigrations } from './personal-data/personal-data-migrations.ts';
+import { requireKeySecrets } from './personal-data/key-secrets.ts';
 import { opened } from './personal-data/personal-data.ts';
-import { prepareDatabase, rightsHolderOf, schemasOf } from './prepare-database.ts';
+import { wrapKeysWith } from './personal-data/wrapped-keys.ts';
+import { prepareDatabase, rightsHolderOf, schemasOf, schemasOpenedBy } from './prepare-database.ts';
 import { hasBegun, isInItsCluster } from './readiness-checks.ts';
 import type { Pools, ServiceModule } from './service-module.ts';
 import type { Service } from './service.ts';
@@ -114,6 +114,8 @@ export async function hostServices(options: HostOptions): Promise<Host> {
 async function start(options: HostOptions, closing: Closing): Promise<Omit<Host, 'stop'>> {
   const { modules, config, telemetry, clock, eventing, mount } = options;
   const { log } = telemetry;
+  // Also where no service seals words of its own: it opens those of others
+  wrapKeysWith(config.keySecrets);
   await prepareDatabase(options);
 
   const { tracing } = telemetry;
@@ -278,9 +280,7 @@ async function create(
     telemetry,
     redis,
   };
-  if (module.migrations.directories.includes(personalDataMigrations)) {
-    await useKeySecrets(pools.command, module.migrations.schema, config.keySecrets);
-  }
+  await requireKeySecrets(pools.command, schemasOpenedBy(module));
   await module.check?.(surroundings);
   const service = await module.create(surroundings);
   closing.add(module.name, () => service.stop());

@@ -54,3 +54,12 @@ export function rightsHolderOf({ name, follows }: ServiceModule): RightsHolder {
   const contract = serviceContracts.find((each) => each.name === name);
   return { name, follows: follows ?? contract?.follows ?? {} };
 }
+
+/** Returns the schemas whose sealed words a service opens: its own, and those of services whose words it follows. */
+export function schemasOpenedBy(module: ServiceModule): readonly string[] {
+  const followed = Object.entries(rightsHolderOf(module).follows);
+  return [
+    module.migrations.schema,
+    ...followed.filter(([, what]) => what === 'words').map(([schema]) => schema),
+  ];
+}

@@ -4,7 +4,7 @@ import { postgresDatabase, type TestDatabase } from '@osta/infrastructure/testin
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { rewrapKeys, useKeySecrets } from '../src/personal-data/key-secrets.ts';
+import { requireKeySecrets, rewrapKeys } from '../src/personal-data/key-secrets.ts';
 import { personalDataMigrations } from '../src/personal-data/personal-data-migrations.ts';
 import { forget, openWords } from '../src/personal-data/personal-data.ts';
 import { newKey, seal } from '../src/personal-data/sealing.ts';
@@ -54,17 +54,20 @@ it('wraps all keys anew while words are read, and needs the old secret no more',
   await forget(pool, 'notes', person(7));
   opened[6] = '--';
 
-  await useKeySecrets(pool, 'notes', [anew, old]);
+  wrapKeysWith([anew, old]);
+  await requireKeySecrets(pool, ['notes']);
   expect(await openWords(pool, 'notes', words)).toEqual(opened);
   expect(await rewrapKeys(pool, 'notes')).toBe(2499);
 
-  await useKeySecrets(pool, 'notes', [anew]);
+  wrapKeysWith([anew]);
+  await requireKeySecrets(pool, ['notes']);
   expect(await openWords(pool, 'notes', words)).toEqual(opened);
 });
 
 it('wraps the keys of a database that had no secret', async () => {
   const words = await people(3);
-  await useKeySecrets(pool, 'notes', [anew]);
+  wrapKeysWith([anew]);
+  await requireKeySecrets(pool, ['notes']);
   expect(await rewrapKeys(pool, 'notes')).toBe(3);
 
   const { rows } = await pool.query(
@@ -80,7 +83,12 @@ it('says so when a process does not have the secret', async () => {
   wrapKeysWith([old]);
   await people(1);
 
-  await expect(useKeySecrets(pool, 'notes', [anew])).rejects.toThrow('OSTA_KEY_SECRETS is wrong');
+  wrapKeysWith([anew]);
+  await expect(requireKeySecrets(pool, ['notes'])).rejects.toThrow('OSTA_KEY_SECRETS is wrong');
+});
+
+it('asks nothing of a service that has no keys yet', async () => {
+  await expect(requireKeySecrets(pool, ['notes of tomorrow'])).resolves.toBeUndefined();
 });
 
 it('leaves a key that is destroyed meanwhile destroyed', async () => {

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
-import { findOneKey, nextKeys, replaceKeys } from './personal-data.sql.ts';
-import { unwrapKey, wrapKey, wrapKeysWith } from './wrapped-keys.ts';
+import { findOneKey, mayReadKeys, nextKeys, replaceKeys } from './personal-data.sql.ts';
+import { unwrapKey, wrapKey } from './wrapped-keys.ts';
 
 /** Something that runs one statement: a pool or one of its connections. */
 type Queryable = Pick<ClientBase, 'query'>;
@@ -12,18 +12,21 @@ interface StoredKey {
 }
 
 /**
- * Wraps the keys of people in this process with these secrets, and makes sure that they open those of a service.
+ * Makes sure that the secrets of this process open the keys in these schemas. One that has not been migrated yet has
+ * none.
  *
  * @throws ConfigProblem when they do not: no name could be read
  */
-export async function useKeySecrets(
+export async function requireKeySecrets(
   database: Queryable,
-  schema: string,
-  secrets: readonly string[],
+  schemas: readonly string[],
 ): Promise<void> {
-  wrapKeysWith(secrets);
-  const { rows } = await database.query<StoredKey>(findOneKey(schema));
-  for (const { subject, key } of rows) unwrapKey(key, subject);
+  for (const schema of schemas) {
+    const found = await database.query<{ readonly has: boolean | null }>(mayReadKeys, [schema]);
+    if (found.rows[0]?.has !== true) continue;
+    const { rows } = await database.query<StoredKey>(findOneKey(schema));
+    for (const { subject, key } of rows) unwrapKey(key, subject);
+  }
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';

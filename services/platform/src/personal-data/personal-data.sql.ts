@@ -74,6 +74,10 @@ export function replaceKeys(schema: string): string {
    where stored.subject = anew.subject and stored.key = anew.before`;
 }
 
+/** Whether there are keys in the schema of `$1` that this role may read; `null` or false where there are none. */
+export const mayReadKeys = `
+  select has_table_privilege(to_regclass(format('%I.subject_key', $1::text)), 'select') as has`;
+
 /** Reads the key of the newest person: ids are ordered by time. Primary key. */
 export function findOneKey(schema: string): string {
   return `

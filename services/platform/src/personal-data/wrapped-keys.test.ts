@@ -1,3 +1,4 @@
+import { failureOf } from '@osta/subscription/failure';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { newKey } from './sealing.ts';
@@ -38,6 +39,20 @@ describe('the key of a person', () => {
     expect(unwrapKey(stored, salma)).toEqual(key);
     wrapKeysWith(['new']);
     expect(() => unwrapKey(stored, salma)).toThrow('OSTA_KEY_SECRETS is wrong');
+  });
+
+  it('lets the events wait whose words its secret would open', () => {
+    wrapKeysWith(['one']);
+    const stored = wrapKey(newKey(), salma);
+    wrapKeysWith(['another']);
+
+    let failure = '';
+    try {
+      unwrapKey(stored, salma);
+    } catch (error) {
+      failure = failureOf(error);
+    }
+    expect(failure).toBe('transient');
   });
 
   it('opens once a secret is given to a database that had none', () => {

@@ -7,6 +7,8 @@ import {
   randomBytes,
 } from 'node:crypto';
 
+import { eventsAreFine } from '@osta/subscription/failure';
+
 import { ConfigProblem } from '../config/read-config.ts';
 
 const algorithm = 'aes-256-gcm';
@@ -15,6 +17,17 @@ const nonceBytes = 12;
 const tagBytes = 16;
 /** The form of a wrapped key: this byte, nonce, sealed key, tag. */
 const form = 1;
+
+/** The process lacks the secret that wraps a key. The events whose words it opens are fine, and wait. */
+class MissingKeySecret extends ConfigProblem {
+  readonly code = eventsAreFine;
+
+  constructor() {
+    super(
+      'OSTA_KEY_SECRETS is wrong: the keys of people are wrapped by a secret that is not among them; add it.',
+    );
+  }
+}
 
 /**
  * The secrets of this process, from outside the database. Whoever has the database alone, or a backup of it, has
@@ -56,9 +69,7 @@ export function unwrapKey(stored: Buffer, subject: string): Buffer {
     const key = opened(stored, subject, secret);
     if (key !== null) return key;
   }
-  throw new ConfigProblem(
-    'OSTA_KEY_SECRETS is wrong: the keys of people are wrapped by a secret that is not among them; add it.',
-  );
+  throw new MissingKeySecret();
 }
 
 function opened(stored: Buffer, subject: string, secret: KeyObject): Buffer | null {

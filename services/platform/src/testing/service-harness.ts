@@ -26,6 +26,7 @@ import { createEventing } from '../create-eventing.ts';
 import { grantRights } from '../database/grant-rights.ts';
 import { migrate } from '../database/migrate.ts';
 import { hostServices } from '../host-services.ts';
+import { personalDataMigrations } from '../personal-data/personal-data-migrations.ts';
 import { rightsHolderOf } from '../prepare-database.ts';
 import type { ServiceModule } from '../service-module.ts';
 import type { Service, ServiceMigrations } from '../service.ts';
@@ -198,8 +199,8 @@ export async function startHarness(
 }
 
 /**
- * Returns the migrations of the service and of the foreign tables that it reads: sessions, and the events it
- * subscribes to.
+ * Returns the migrations of the service and of the foreign tables that it reads: sessions, the events it subscribes
+ * to, and the keys of their words.
  */
 function migrationsAround({ migrations: own }: ServiceModule): readonly ServiceMigrations[] {
   const neighbours = Object.values(schemaOfTopic)
@@ -208,6 +209,7 @@ function migrationsAround({ migrations: own }: ServiceModule): readonly ServiceM
       schema,
       directories: [
         eventStoreMigrations,
+        personalDataMigrations,
         ...(schema === liveSession.schema ? [sessionMigrations] : []),
       ],
     }));
