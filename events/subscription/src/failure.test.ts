@@ -38,6 +38,8 @@ const cases: readonly (readonly [string, unknown, Failure])[] = [
     'transient',
   ],
   ['a transaction that was open for too long', postgres('25P04'), 'transient'],
+  ['a password that was changed', postgres('28P01'), 'transient'],
+  ['a role that lacks a right', postgres('42501', { table: 'subject_key' }), 'transient'],
   ['a standby', postgres('25006'), 'transient'],
   [
     'events that were applied elsewhere',

@@ -12,10 +12,11 @@ export type Failure =
 /**
  * SQLSTATEs that pass by themselves: lost connections (class 08), a server that stops or starts (57P0x),
  * insufficient resources (class 53), I/O errors (class 58), a standby (25006), serialization failures,
- * deadlocks, and timeouts of locks, statements, sessions and transactions.
+ * deadlocks, and timeouts of locks, statements, sessions and transactions. And those that an operator mends: a
+ * refused login (class 28), a role that lacks a right (42501).
  */
 const transientStates =
-  /^(?:08...|53...|58...|57P0[1-35]|57014|55P03|25006|25P0[34]|40001|40P01)$/u;
+  /^(?:08...|28...|53...|58...|57P0[1-35]|57014|55P03|25006|25P0[34]|40001|40P01|42501)$/u;
 const transientCodes =
   /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/u;
 /**
