@@ -93,6 +93,30 @@ describe('a calendar feed', () => {
     expect(statusOf(cancelled)).toBe('CANCELLED');
   });
 
+  it('shows the professional where a booking is until it is cancelled, as its page does', async () => {
+    const [salma, omar] = await Promise.all([
+      market.customer('Salma'),
+      market.professional('Omar'),
+    ]);
+    const offeringId = await market.offer(omar, 'approval');
+    const startsAt = '2026-03-02T10:00:00.000Z';
+    const { bookingId } = done(
+      await salma.client.post('/api/bookings/holds', { offeringId, startsAt }),
+    );
+    const path = `/api/bookings/${bookingId}`;
+    const place = { placeId: 'm-tajura', addressNote: 'Green door' };
+    done(await salma.client.post(`${path}/place`, place));
+    done(await omar.client.post(`${path}/confirm`));
+    const [ofSalma, ofOmar] = [await newAddress(salma), await newAddress(omar)];
+    const placeIn = async (address: string): Promise<string | undefined> =>
+      entriesOf(await readFeed(address)).get(bookingId)?.location;
+    expect(await placeIn(ofOmar)).toContain('Green door');
+
+    done(await omar.client.post(`${path}/cancel`, { reason: 'The van broke down' }));
+    expect(await placeIn(ofOmar)).not.toContain('Green door');
+    expect(await placeIn(ofSalma)).toContain('Green door');
+  });
+
   it('is told once, and stored as a hash only', async () => {
     const salma = await market.customer('Salma');
     expect((await salma.client.get(feed)).body).toEqual({ createdAt: null });

@@ -10,6 +10,7 @@ import type { Pool } from 'pg';
 
 import { statusAt } from '../domain/booking/allowed.ts';
 import { sideOf } from '../domain/booking/booking.ts';
+import { isCertain } from '../domain/booking/is-certain.ts';
 import { feedTokenHash } from '../door/feed-token.ts';
 import { readBookedNames } from './booked-names.ts';
 import { counterpartOf, type ListedRow } from './booking-summary.ts';
@@ -99,8 +100,10 @@ export function showCalendarFeed({
       const booking = opened[n];
       const role = roles[n];
       if (!booking || !role) throw new Error(`${id} was listed and not read`);
+      const seesAddress = role !== 'professional' || isCertain(booking);
       const entry = {
         ...booking,
+        addressNote: seesAddress ? booking.addressNote : null,
         id,
         role,
         status: statusAt(booking, now),

@@ -2,7 +2,7 @@
 const waits = {
   customer: `
     state #>> '{proposal,by}' = 'professional' or status = 'awaiting_confirmation'
-    or jsonb_path_exists(state, '$.extras[*] ? (@.status == "proposed")')`,
+    or (status = 'in_progress' and jsonb_path_exists(state, '$.extras[*] ? (@.status == "proposed")'))`,
   // A proposal of either side takes the place of the answer to the booking itself
   professional: `
     tab = 'upcoming'
