@@ -18,6 +18,7 @@ export {
 } from './formats/format-number.ts';
 export { formatPhone, parsePhone } from './formats/phone.ts';
 export { parseNumber } from './formats/parse-number.ts';
+export { westernDigits } from './formats/western-digits.ts';
 export {
   formatIsoDate,
   formatIsoDateTime,

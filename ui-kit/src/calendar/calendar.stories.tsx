@@ -139,7 +139,7 @@ export const WeekOnPhone: Story = {
         .map(({ dataset }) => dataset['column']);
     await expect(shown()).toEqual(['2026-11-21', '2026-11-22', '2026-11-23']);
     const later = canvas.getByRole('button', {
-      name: globals['locale'] === 'ar' ? 'بعد' : 'Later',
+      name: globals['locale'] === 'ar' ? 'التالي' : 'Later',
     });
     await userEvent.click(later);
     await userEvent.click(later);

@@ -46,6 +46,16 @@ export const Typed: Story = {
   },
 };
 
+/** As the keyboard of many a phone in Libya types it. */
+export const TypedInArabic: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '١٢٣٤٥٦');
+    await expect(input).toHaveValue('123456');
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+  },
+};
+
 /** Pasted from the message. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {

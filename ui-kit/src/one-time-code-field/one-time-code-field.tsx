@@ -1,7 +1,8 @@
-import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
+import { OTPInput } from 'input-otp';
 import type { ReactNode, Ref } from 'react';
 
 import { useFieldAttributes } from '../form-field/field-context.ts';
+import { westernDigits } from '../formats/western-digits.ts';
 
 import './one-time-code-field.css';
 
@@ -19,11 +20,12 @@ export interface OneTimeCodeFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
+/** What may be typed: digits, also those of Arabic and Persian keyboards. */
+const digitsOnly = '^[0-9٠-٩۰-۹]+$';
+
 /** Returns the digits of a pasted code: `123 456` and `١٢٣٤٥٦` are the same. */
 function digitsOf(pasted: string): string {
-  return pasted
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replaceAll(/\D/g, '');
+  return westernDigits(pasted).replaceAll(/\D/g, '');
 }
 
 /**
@@ -32,6 +34,7 @@ function digitsOf(pasted: string): string {
  */
 export function OneTimeCodeField({
   length = 6,
+  onChange,
   onComplete,
   ...rest
 }: OneTimeCodeFieldProps): ReactNode {
@@ -41,11 +44,12 @@ export function OneTimeCodeField({
       <OTPInput
         {...rest}
         {...attributes}
+        onChange={(typed) => onChange(westernDigits(typed))}
         {...(onComplete === undefined ? {} : { onComplete })}
         maxLength={length}
         inputMode="numeric"
         autoComplete="one-time-code"
-        pattern={REGEXP_ONLY_DIGITS}
+        pattern={digitsOnly}
         pasteTransformer={digitsOf}
         // Space for a password manager's icon would stick out of the boxes
         pushPasswordManagerStrategy="none"

@@ -20,7 +20,7 @@ export const privacyPolicy: Localized<LongText> = {
         title: 'ماذا نعرف عنك',
         paragraphs: ['نعرف ما تكتبه لنا، والقليل الذي لا يعمل الموقع بدونه:'],
         points: [
-          'الحساب: اسمك وبريدك وهاتفك إن أضفته ونوع حسابك ولغتك، وكلمة سرّك محفوظة بصيغة لا يقرؤها أحد لا يقرؤها أحد.',
+          'الحساب: اسمك وبريدك وهاتفك إن أضفته ونوع حسابك ولغتك، وكلمة سرّك محفوظة بصيغة لا يقرؤها أحد.',
           'الطلبات والعروض: الخدمة والوصف والصور والمنطقة والمواعيد والميزانية، وما دار بينك وبين الطرف الآخر حولها.',
           'ملف المهني: المهن والمنطقة وسنوات الخبرة والجملة التي يعرّف بها نفسه. هذا الملف يراه الجميع.',
           'الدخول: وقت الدخول ونوع المتصفح وعنوان الشبكة، حتى نكتشف من يحاول الدخول إلى حسابك.',
@@ -108,7 +108,7 @@ export const privacyPolicy: Localized<LongText> = {
           'Account: your name, email address, phone number if you added one, kind of account and language. Your password only in a form that nobody can read.',
           'Requests and offers: the service, the description, the photos, the area, dates and budget, and what you and the other side said about it.',
           'A professional’s profile: trades, area, years of experience and the sentence they introduce themselves with. Everybody can see this one.',
-          'Sign-ins: when, with which browser and from which network address, so that we notice someone else trying your account.',
+          'Logins: when, with which browser and from which network address, so that we notice someone else trying your account.',
         ],
       },
       {

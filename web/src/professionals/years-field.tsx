@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { FormField, TextField } from '@osta/ui-kit';
+import { FormField, TextField, westernDigits } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 interface YearsFieldProps {
@@ -19,7 +19,7 @@ export function YearsField({ id, value, error, onChange }: YearsFieldProps): Rea
         inputMode="numeric"
         maxLength={2}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(westernDigits(event.target.value))}
       />
     </FormField>
   );

@@ -130,6 +130,9 @@ export function PlanCards({ own, renderAction, headingAs }: PlanCardsProps): Rea
   );
 }
 
+/** Dirham in the smallest step that a price of a month is told in: three decimals would read as thousands in Arabic. */
+const cents = 10;
+
 interface YearComesToProps {
   readonly yearlyPrice: number;
   /** In dirham, against twelve months one by one. */
@@ -137,7 +140,7 @@ interface YearComesToProps {
 }
 
 function YearComesTo({ yearlyPrice, saved }: YearComesToProps): ReactNode {
-  const month = <Money dirham={Math.round(yearlyPrice / yearMonths)} />;
+  const month = <Money dirham={Math.round(yearlyPrice / yearMonths / cents) * cents} />;
   return saved === 0 ? (
     <Trans>Comes to {month} a month</Trans>
   ) : (
