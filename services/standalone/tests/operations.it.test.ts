@@ -193,6 +193,7 @@ function describeOperations(options: MarketOptions): void {
           { model: 'notifications', rebuild: null },
           { model: 'notification-stores', rebuild: null },
           { model: 'notification-booked-names', rebuild: null },
+          { model: 'notification-written-names', rebuild: null },
           { model: 'notification-names-of-services', rebuild: null },
         ],
       });
