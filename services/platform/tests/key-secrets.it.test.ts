@@ -91,6 +91,21 @@ it('asks nothing of a service that has no keys yet', async () => {
   await expect(requireKeySecrets(pool, ['notes of tomorrow'])).resolves.toBeUndefined();
 });
 
+it('asks nothing of a service that has not given its rights yet', async () => {
+  wrapKeysWith([old]);
+  await people(1);
+  wrapKeysWith([anew]);
+  const client = await pool.connect();
+  try {
+    // A role without any right on the schema
+    await client.query('begin; set local role pg_monitor');
+    await expect(requireKeySecrets(client, ['notes'])).resolves.toBeUndefined();
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
+
 it('leaves a key that is destroyed meanwhile destroyed', async () => {
   await people(2);
   wrapKeysWith([anew]);

@@ -131,7 +131,7 @@ export function PlanCards({ own, renderAction, headingAs }: PlanCardsProps): Rea
 }
 
 /** Dirham in the smallest step that a price of a month is told in: three decimals would read as thousands in Arabic. */
-const cents = 10;
+const smallestStep = 10;
 
 interface YearComesToProps {
   readonly yearlyPrice: number;
@@ -140,7 +140,9 @@ interface YearComesToProps {
 }
 
 function YearComesTo({ yearlyPrice, saved }: YearComesToProps): ReactNode {
-  const month = <Money dirham={Math.round(yearlyPrice / yearMonths / cents) * cents} />;
+  const month = (
+    <Money dirham={Math.round(yearlyPrice / yearMonths / smallestStep) * smallestStep} />
+  );
   return saved === 0 ? (
     <Trans>Comes to {month} a month</Trans>
   ) : (

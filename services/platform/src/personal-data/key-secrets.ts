@@ -12,8 +12,8 @@ interface StoredKey {
 }
 
 /**
- * Makes sure that the secrets of this process open the keys in these schemas. One that has not been migrated yet has
- * none.
+ * Makes sure that the secrets of this process open the keys in these schemas. One that has not been migrated yet,
+ * or has not given its rights yet, has none for us: its events wait.
  *
  * @throws ConfigProblem when they do not: no name could be read
  */
@@ -22,7 +22,7 @@ export async function requireKeySecrets(
   schemas: readonly string[],
 ): Promise<void> {
   for (const schema of schemas) {
-    const found = await database.query<{ readonly has: boolean | null }>(mayReadKeys, [schema]);
+    const found = await database.query<{ readonly has: boolean }>(mayReadKeys, [schema]);
     if (found.rows[0]?.has !== true) continue;
     const { rows } = await database.query<StoredKey>(findOneKey(schema));
     for (const { subject, key } of rows) unwrapKey(key, subject);

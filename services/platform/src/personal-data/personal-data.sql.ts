@@ -74,9 +74,14 @@ export function replaceKeys(schema: string): string {
    where stored.subject = anew.subject and stored.key = anew.before`;
 }
 
-/** Whether there are keys in the schema of `$1` that this role may read; `null` or false where there are none. */
+/**
+ * Finds out whether there are keys in the schema `$1` that this role may read. By the catalog: to name the table would
+ * fail while its service has made the schema and has not given its rights yet, as when all start at once.
+ */
 export const mayReadKeys = `
-  select has_table_privilege(to_regclass(format('%I.subject_key', $1::text)), 'select') as has`;
+  select has_schema_privilege(home.oid, 'usage') and has_table_privilege(keys.oid, 'select') as has
+    from pg_namespace as home join pg_class as keys on keys.relnamespace = home.oid
+   where home.nspname = $1 and keys.relname = 'subject_key'`;
 
 /** Reads the key of the newest person: ids are ordered by time. Primary key. */
 export function findOneKey(schema: string): string {
