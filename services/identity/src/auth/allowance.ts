@@ -11,6 +11,11 @@ export interface Allowance {
    * more than this.
    */
   readonly ofStrangers: number;
+  /**
+   * Whether what is to be proven changes: a code that was wrong may be right in the next letter. So what is sent again
+   * is answered as before, unchecked, as it would be a guess that does not count.
+   */
+  readonly isOfCodes: boolean;
 }
 
 /** One stranger's letters leave room for two others; what the owner's device asks for counts apart. */
@@ -19,6 +24,7 @@ export const codesSent: Allowance = {
   seconds: 3600,
   perPlace: 5,
   ofStrangers: 15,
+  isOfCodes: false,
 };
 
 /** With 30 wrong codes a day, strangers guess one of a million once in 90 years. */
@@ -27,6 +33,7 @@ export const codesWrong: Allowance = {
   seconds: 86_400,
   perPlace: 15,
   ofStrangers: 30,
+  isOfCodes: true,
 };
 
 export const passwordsWrong: Allowance = {
@@ -34,6 +41,7 @@ export const passwordsWrong: Allowance = {
   seconds: 3600,
   perPlace: 20,
   ofStrangers: 100,
+  isOfCodes: false,
 };
 
 /** Whoever guesses here knows the first factor already. */
@@ -42,6 +50,7 @@ export const secondStepsWrong: Allowance = {
   seconds: 86_400,
   perPlace: 15,
   ofStrangers: 30,
+  isOfCodes: true,
 };
 
 /** One count of an attempt. */

@@ -25,6 +25,7 @@ export async function guess<Result>(
 ): Promise<Guess<Result>> {
   const taking = await attempts.take(allowance, attempt);
   if (typeof taking !== 'string') return { outcome: 'exhausted', problem: taking };
+  if (taking === 'again' && allowance.isOfCodes) return { outcome: 'wrong' };
   async function giveBack(): Promise<void> {
     if (taking === 'counted') await attempts.giveBack(allowance, attempt);
   }

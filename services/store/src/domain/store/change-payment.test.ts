@@ -16,6 +16,7 @@ import {
 import { after, correct, moves, paidIn, pay, published, refund } from '../../testing/history.ts';
 import { correctPayment } from './correct-payment.ts';
 import { refuseProposal, withdrawProposal } from './end-proposal.ts';
+import { monthsAfter } from './months-after.ts';
 import { recordPayment } from './record-payment.ts';
 
 const other = UserId.parse('01980000-0000-7000-8000-0000000000ae');
@@ -163,6 +164,17 @@ describe('a payment that was recorded wrongly', () => {
     expect(history.store.subscription.endsAt).toBe(later(history.now, graceDays * day));
     expect(correct(history, { months: 12 })).toBe('');
     expect(status(history)).toBe('active');
+  });
+
+  it('counts what is paid within those days from their beginning, not from a time long over', () => {
+    const history = paid(6);
+    history.pass(150);
+    correct(history, { months: 1 });
+    const corrected = history.now;
+    history.pass(3);
+    expect(pay(history, 'R9')).toBe('');
+    expect(status(history)).toBe('active');
+    expect(history.store.subscription.endsAt).toBe(monthsAfter(corrected, 1));
   });
 
   it('brings back a page that was hidden for it', () => {

@@ -99,6 +99,10 @@ function broken(before: OpenedStore, store: OpenedStore, now: Instant, word: Any
     'no more is given back than was paid': subscription.payments.every(
       ({ amount, refunds }) => refunds.reduce((sum, each) => sum + each.amount, 0) <= amount,
     ),
+    'what is paid for is not over already':
+      subscription.payments.length === before.subscription.payments.length ||
+      ['correct', 'shorten', 'refund'].includes(word) ||
+      (subscription.paidUntil ?? now) > now,
     'a page in its grace, or paid for, is not hidden by an admin’s correction':
       !['correct', 'shorten', 'refund'].includes(word) ||
       before.subscription.status === 'cancel_at_period_end' ||

@@ -1,4 +1,4 @@
-import type { Instant } from '@osta/contracts/instant';
+import { type Instant, later } from '@osta/contracts/instant';
 import { Day } from '@osta/contracts/offering/day';
 import { amountOf, priceOn } from '@osta/contracts/plan/plan-price';
 import type {
@@ -9,6 +9,7 @@ import type {
 } from '@osta/contracts/store/refusals';
 import type { RecordPaymentRequest } from '@osta/contracts/store/subscription-api';
 import type { SubscriptionPaymentRecorded } from '@osta/contracts/store/subscription-payment-recorded';
+import { graceDays } from '@osta/contracts/store/subscription-times';
 import { accept, refuse, unchanged, type Context, type Decision } from '@osta/platform/decider';
 
 import { planOf, type PlanFacts } from '../plan/all-plans.ts';
@@ -17,6 +18,8 @@ import { roleOf, type OnStore } from './on-store.ts';
 import { subscriptionRefusal } from './on-subscription.ts';
 import type { Store } from './store.ts';
 import type { Subscription } from './subscription-state.ts';
+
+const day = 86_400_000;
 
 /** An admin records a payment that came in. */
 export type RecordPayment = OnStore &
@@ -75,8 +78,12 @@ export function recordPayment(
 
 /**
  * Returns when the time of a payment begins. The days of grace were used, so they are paid for; a hidden page begins
- * anew.
+ * anew. After a correction grace begins with it, long after the time that is still paid: nobody owes what was between.
  */
-export function beginningOfPaid({ status, paidUntil }: Subscription, now: Instant): Instant {
+export function beginningOfPaid(
+  { status, paidUntil, endsAt }: Subscription,
+  now: Instant,
+): Instant {
+  if (status === 'past_due' && endsAt !== null) return later(endsAt, -graceDays * day);
   return paidUntil === null || status === 'unpaid' || status === 'incomplete' ? now : paidUntil;
 }
