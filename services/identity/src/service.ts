@@ -251,7 +251,7 @@ export function createIdentityService(
       obligationsCopy.over(pools.background),
       ...storeSubscriptions({
         records,
-        letters: { credentials, post, links, clock },
+        letters: { credentials, post, links, clock, log },
         pool: pools.background,
         processManager,
       }),

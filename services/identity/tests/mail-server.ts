@@ -27,7 +27,7 @@ export function mailServer(delivered: Delivered[], isBusy: () => boolean = () =>
         return '250 taken\r\n';
       }
       const [, recipient] = /^RCPT TO:<(.+)>$/iu.exec(line) ?? [];
-      if (recipient?.startsWith('nobody@')) return '550 no such mailbox\r\n';
+      if (recipient?.startsWith('nobody@')) return `550 <${recipient}>: no such mailbox\r\n`;
       if (recipient !== undefined && isBusy()) return '451 try again later\r\n';
       if (recipient !== undefined) recipients.push(recipient);
       if (/^DATA/iu.test(line)) {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { inspect } from 'node:util';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -72,8 +73,12 @@ describe('mail by SMTP', () => {
     const mailer = smtpMailer({ url: `smtp://127.0.0.1:${portOf()}`, from: 'Osta <a@b.example>' });
 
     const mail = await codeMail('nobody@example.ly', '123456', 'ar');
-    await expect(mailer.send(mail)).rejects.toThrow(/550/u);
+    const refusal: unknown = await mailer.send(mail).catch((error: unknown) => error);
     await mailer.close();
+
+    expect(refusal).toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
+    expect(refusal).toHaveProperty('message', expect.stringMatching(/550/u));
+    expect(inspect(refusal, { depth: null }), 'errors are logged').not.toContain('nobody@');
   });
 
   it('fails when there is no server', async () => {

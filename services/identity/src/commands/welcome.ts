@@ -16,7 +16,13 @@ interface Dependencies {
 }
 
 /** Once per address, even if a registration is sent again under its idempotency key. */
-const once: Allowance = { kind: 'welcomed', seconds: 30 * 86_400, perPlace: 1, ofStrangers: 1 };
+const once: Allowance = {
+  kind: 'welcomed',
+  seconds: 30 * 86_400,
+  perPlace: 1,
+  ofStrangers: 1,
+  isOfCodes: false,
+};
 
 /** Mails a welcome to a newly registered person. */
 export function welcome(

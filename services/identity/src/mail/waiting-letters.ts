@@ -68,5 +68,5 @@ export function waitingLetters(
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   if (error.code === 'EAUTH') return true;
-  return !('responseCode' in error && Number(error.responseCode) >= 500);
+  return !('responseCode' in error && Number(error.responseCode ?? 0) >= 500);
 }

@@ -4,6 +4,7 @@ import { forgotten } from '@osta/contracts/personal-words';
 import { StoreMemberInvited } from '@osta/contracts/store/store-member-invited';
 import type { Clock } from '@osta/platform/clock';
 import type { Reaction } from '@osta/platform/process/reaction';
+import type { Logger } from 'pino';
 
 import type { Credentials } from '../auth/credentials.ts';
 import type { Links } from '../mail/links.ts';
@@ -11,21 +12,23 @@ import type { Post } from '../mail/post.ts';
 
 interface Dependencies {
   readonly credentials: Pick<Credentials, 'findHolder'>;
-  readonly post: Pick<Post, 'send'>;
+  readonly post: Pick<Post, 'notify'>;
   readonly links: Pick<Links, 'joinStore'>;
   readonly clock: Clock;
+  readonly log: Logger;
 }
 
 /**
  * Returns the process manager that sends the letter of an invitation into a store, in the language of the
- * account with this address, or in Arabic. It needs the words of stores opened. A mail server that refuses
- * counts as a failure of the event, which is then tried again; a letter may so arrive twice.
+ * account with this address, or in Arabic. It needs the words of stores opened. A letter that the mail server
+ * does not take for now waits; one that it refuses is lost, and the owner may invite again.
  */
 export function sendInvitations({
   credentials,
   post,
   links,
   clock,
+  log,
 }: Dependencies): (event: EventEnvelope) => Promise<readonly Reaction[]> {
   return async ({ subject: storeId, type, data }) => {
     const invited = StoreMemberInvited.safeParse({ type, data });
@@ -35,12 +38,13 @@ export function sendInvitations({
     if (expiresAt <= clock.now() || email === forgotten) return [];
     const holder = await credentials.findHolder(email.toLowerCase());
     const locale = holder?.locale ?? 'ar';
-    await post.send({ email, locale }, 'store-invitation', {
+    const facts = {
       store: inLanguage(storeName, locale),
       role,
       expiresAt,
       link: links.joinStore(locale, storeId, invitationId),
-    });
+    };
+    await post.notify({ email, locale }, 'store-invitation', facts, log);
     return [];
   };
 }

@@ -15,9 +15,11 @@ it('writes one object per line, without personal data and secrets', () => {
     account: { email: 'a@b.example', password: 'P4SS', kind: 'customer' },
     body: { code: '123456' },
   });
+  const command = { name: 'hello', args: ['3', 'AUTH', 'osta', 'R3D1S'] };
+  log.warn({ err: Object.assign(new Error('WRONGPASS'), { command }) });
   log.debug('too quiet');
 
-  expect(lines).toHaveLength(1);
+  expect(lines).toHaveLength(2);
   const line: unknown = JSON.parse(lines[0] ?? '');
   expect(line).toMatchObject({
     level: 'info',
@@ -25,5 +27,6 @@ it('writes one object per line, without personal data and secrets', () => {
     request: { path: '/api' },
     account: { kind: 'customer' },
   });
-  expect(lines[0]).not.toMatch(/T0P|C00KIE|B3ARER|a@b|P4SS|123456/u);
+  expect(lines[1]).toContain('WRONGPASS');
+  expect(lines.join('')).not.toMatch(/T0P|C00KIE|B3ARER|a@b|P4SS|123456|R3D1S/u);
 });

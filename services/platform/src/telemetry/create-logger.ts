@@ -34,7 +34,11 @@ export function createLogger(options: LoggerOptions): Logger {
   return pino(
     {
       ...shapeOf(options),
-      redact: { paths: secrets.flatMap((key) => [`["${key}"]`, `*["${key}"]`]), remove: true },
+      redact: {
+        // And the command with which a client of Redis logs in, which its errors have
+        paths: [...secrets.flatMap((key) => [`["${key}"]`, `*["${key}"]`]), 'err.command'],
+        remove: true,
+      },
     },
     options.stream ?? standardOutput(),
   );
