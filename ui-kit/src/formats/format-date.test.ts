@@ -139,9 +139,17 @@ describe('how long ago', () => {
     expect(formatRelativeTime(before(minutes), now, 'en')).toBe(english);
   });
 
+  it('counts the days of the calendar, not spans of 24 hours', () => {
+    const morning = new Date('2026-11-23T07:00:00.000Z');
+    const evening = '2026-11-21T18:00:00.000Z';
+    expect(formatRelativeTime(evening, morning, 'en')).toBe('2 days ago');
+    expect(formatRelativeTime(evening, morning, 'ar')).toBe('أول أمس');
+    expect(formatRelativeTime('2026-11-22T06:00:00.000Z', morning, 'ar')).toBe('أمس');
+  });
+
   it('is a date from a week on', () => {
     expect(formatRelativeTime(before(7 * 24 * 60), now, 'en')).toBe('14 November 2026');
-    expect(formatRelativeTime(before(7 * 24 * 60 - 1), now, 'en')).toBe('6 days ago');
+    expect(formatRelativeTime(before(7 * 24 * 60 - 1), now, 'en')).toBe('7 days ago');
   });
 });
 

@@ -158,9 +158,17 @@ export function formatRelativeTime(instant: Instant, now: Date, locale: Locale):
   if (Math.abs(distance) >= farAway) return formatDay(instant, locale);
   const format = relative(locale);
   const step = steps.find(({ length }) => Math.abs(distance) >= length);
-  return step === undefined
-    ? format.format(0, 'second')
+  if (step === undefined) return format.format(0, 'second');
+  // “Yesterday” is a day of the calendar: 40 hours ago it was the day before
+  return step.unit === 'day'
+    ? format.format(daysBetween(now.toISOString(), instant, locale), 'day')
     : format.format(Math.trunc(distance / step.length), step.unit);
+}
+
+/** Returns how many days of the calendar in Libya lie between two instants; negative when the second is earlier. */
+function daysBetween(from: Instant, to: Instant, locale: Locale): number {
+  const [first, last] = [formatIsoDate(from, locale), formatIsoDate(to, locale)];
+  return Math.round((Date.parse(last ?? '') - Date.parse(first ?? '')) / aDay);
 }
 
 /**

@@ -33,6 +33,7 @@ export function CounterForm({ requestId, quote, onClose }: CounterFormProps): Re
       price: [
         (price, { start }) =>
           price !== null || start.day !== null || t`Propose another price, another start, or both.`,
+        (price) => price !== 0 || t`Enter a price above 0.`,
       ],
       start: [({ day, time }) => (day === null) === (time === null) || t`Choose day and time.`],
       note: [rules.maxLength(1000)],

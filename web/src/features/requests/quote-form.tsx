@@ -73,6 +73,7 @@ export function QuoteForm({ request, quote, askedAt, onClose }: QuoteFormProps):
     rules: {
       amount: [
         (amount, { kind }) => kind === 'range' || amount !== null || t`Enter the price in dinars.`,
+        (amount, { kind }) => kind === 'range' || amount !== 0 || t`Enter a price above 0.`,
       ],
       least: [
         (least, { kind }) =>
