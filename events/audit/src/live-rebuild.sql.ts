@@ -129,9 +129,20 @@ export function readHeldSql(sources: readonly LogSource[]): string {
 }
 
 /** Blocks every writer of the live tables, and no reader. */
-export function lockWritersSql({ schema, tables }: ReadModel): string {
-  const names = tables.map(({ name }) => `${quote(schema)}.${quote(name)}`);
-  return `lock table ${names.join(', ')} in exclusive mode`;
+export function lockWritersSql(model: ReadModel): string {
+  return `lock table ${namesOf(model)} in exclusive mode`;
+}
+
+/**
+ * Blocks every reader of the live tables, too. In the order of the model, which is that of the queries: one that holds
+ * its first table and waits for the second would otherwise wait for us, and we for it.
+ */
+export function lockReadersSql(model: ReadModel): string {
+  return `lock table ${namesOf(model)} in access exclusive mode`;
+}
+
+function namesOf({ schema, tables }: ReadModel): string {
+  return tables.map(({ name }) => `${quote(schema)}.${quote(name)}`).join(', ');
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ReadModel } from '@osta/subscription/read-model';
 import { escapeIdentifier as quote, type ClientBase } from 'pg';
 
 import { dropAside, makeAside } from './aside-schema.ts';
-import { findTwinsSql } from './live-rebuild.sql.ts';
+import { findTwinsSql, lockReadersSql } from './live-rebuild.sql.ts';
 
 /** The rebuild's state does not allow the request. The message says why. */
 export class RebuildRefused extends Error {
@@ -42,13 +42,18 @@ export async function exchange(client: ClientBase, model: ReadModel): Promise<vo
   const { schema, tables } = model;
   const [aside, before] = [asideOf(model), beforeOf(model)];
   await makeAside(client, before);
-  const { rows: twins } = await client.query<Twin>(findTwinsSql, [quote(schema), quote(aside)]);
+  const { rows } = await client.query<Twin>(findTwinsSql, [quote(schema), quote(aside)]);
+  // The migrations of the service make its other read models aside as well, empty, and their projectors write to the
+  // live ones all the time
+  const own = new Set(tables.map(({ name }) => name));
+  const twins = rows.filter(({ kind, name }) => kind === 'view' || own.has(name));
   const isWhole = tables.every(({ name }) => twins.some((twin) => twin.name === name));
   if (!isWhole || twins.some(({ isAlike }) => !isAlike)) {
     throw new RebuildRefused(
       'The live tables were migrated since the rebuild began: drop it and start again',
     );
   }
+  await client.query(lockReadersSql(model));
   for (const { name, kind, owner, grants } of twins) {
     const live = `${quote(schema)}.${quote(name)}`;
     await client.query(`alter ${kind} ${live} set schema ${quote(before)}`);

@@ -41,6 +41,7 @@ export interface ReadModel {
   readonly wordsOf: readonly Topic[];
   /** The Postgres schema of the live tables. */
   readonly schema: string;
+  /** In the order in which queries lock them: a swap locks them so, and waits for no query that waits for it. */
   readonly tables: readonly ReadModelTable[];
   /** Creates the empty tables in another schema, which exists already. */
   createTables(client: ClientBase, schema: string): Promise<void>;

@@ -132,6 +132,16 @@ const gateOfSwapsSql = `
 describe('osta-audit reset', () => {
   it('rebuilds the lists without a gap while they are read, written and marked', async () => {
     expect((await audit('diff', ...model)).code).toBe(1);
+    const id = people.deal.professionalId;
+    await market.database.query(
+      `insert into notification.written_name (id, version, ar, en) values ($1, 1, '', 'Omar')
+       on conflict (id) do update set en = excluded.en`,
+      [id],
+    );
+    const writtenNames = async (): Promise<readonly unknown[]> => {
+      const text = 'select id, en from notification.written_name where id = $1';
+      return (await market.database.query(text, [id])).rows;
+    };
     const working = new AbortController();
     const until = working.signal;
     const totals: number[] = [];
@@ -173,6 +183,8 @@ describe('osta-audit reset', () => {
     expect((await audit('reset', 'status', ...model)).out).toMatch(
       /^notifications: swapped, \d+ of \d+ events \(tester: Rows were lost\)\n$/u,
     );
+
+    expect(await writtenNames(), 'another read model of the service').toEqual([{ id, en: 'Omar' }]);
 
     const again = await audit(...start);
     expect(again.code).toBe(2);

@@ -68,7 +68,13 @@ export const notificationModel: ReadModel = {
   ],
   // Names only: this read model holds no text that people write to each other
   wordsOf: ['account'],
+  // In the order in which lists and the projector lock them: see `lockReadersSql`
   tables: [
+    {
+      name: 'notification_counter',
+      key: ['user_id'],
+      compared: ['unread', 'total', 'version', 'read_upto', 'preferences'],
+    },
     {
       name: 'notification',
       key: ['recipient_id', 'id'],
@@ -82,11 +88,6 @@ export const notificationModel: ReadModel = {
         'created_at',
         'is_read',
       ],
-    },
-    {
-      name: 'notification_counter',
-      key: ['user_id'],
-      compared: ['unread', 'total', 'version', 'read_upto', 'preferences'],
     },
     {
       name: 'person',
