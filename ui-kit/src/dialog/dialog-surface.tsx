@@ -9,7 +9,10 @@ import { useUi } from '../provider/ui-context.ts';
 
 export interface DialogSurfaceProps {
   readonly isOpen: boolean;
-  /** Called when Escape, the cross or a press outside asks to close. */
+  /**
+   * Called when Escape, the cross or a press outside asks to close. A form that somebody has begun to
+   * fill in stays on a press outside.
+   */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The name of the dialog: announced when it opens. */
   readonly title: ReactNode;
@@ -56,6 +59,8 @@ export function DialogSurface({
   const { overlayContainer } = useUi();
   /** Radix returns the focus only to its own trigger, and our openers are outside of it. */
   const opener = useRef<Element | null>(null);
+  /** Whether somebody has filled in something that a press beside the dialog would lose. */
+  const isFilledIn = useRef(false);
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal container={overlayContainer()}>
@@ -66,8 +71,11 @@ export function DialogSurface({
           data-size={size}
           data-side={side}
           {...(description === undefined && { 'aria-describedby': undefined })}
-          onInteractOutside={(event) => role === 'alertdialog' && event.preventDefault()}
+          onInteractOutside={(event) => {
+            if (role === 'alertdialog' || isFilledIn.current) event.preventDefault();
+          }}
           onOpenAutoFocus={(event) => {
+            isFilledIn.current = false;
             opener.current = document.activeElement;
             focusFirstField(event);
           }}
@@ -91,7 +99,16 @@ export function DialogSurface({
               </IconButton>
             </Primitive.Close>
           </header>
-          <div className="ui-dialog-body">{children}</div>
+          <div
+            className="ui-dialog-body"
+            onInput={({ target }) => {
+              if (target instanceof Element && target.closest('form') !== null) {
+                isFilledIn.current = true;
+              }
+            }}
+          >
+            {children}
+          </div>
           {footer !== undefined && <footer className="ui-dialog-footer">{footer}</footer>}
         </Primitive.Content>
       </Primitive.Portal>

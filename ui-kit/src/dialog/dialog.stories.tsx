@@ -130,6 +130,29 @@ export const ClosedByCross: Story = {
   },
 };
 
+/** A press beside a form that somebody has begun to fill in does not close it. */
+export const FilledIn: Story = {
+  args: {
+    children: (
+      <form>
+        <FormField label={<Say text={{ ar: 'سؤالك', en: 'Your question' }} />}>
+          <TextArea />
+        </FormField>
+      </form>
+    ),
+  },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.type(within(dialog).getByRole('textbox'), 'متى؟');
+    const scrim = document.querySelector('.ui-scrim');
+    if (scrim) await userEvent.click(scrim);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
 /** Taller than the screen: title and buttons stay, the content scrolls. */
 export const Long: Story = {
   args: {
