@@ -1,8 +1,10 @@
 import type { Me } from '@osta/contracts/account/api';
+import type { AccountKind } from '@osta/contracts/account/kind';
 import { withLocale, withoutLocale } from '@osta/contracts/locale-path';
 import { redirect } from '@tanstack/react-router';
 
 import type { RouterContext } from '../router-context.ts';
+import { myStoresQuery } from '../stores/stores.queries.ts';
 import { meKey } from './me.queries.ts';
 import { ownPath } from './own-path.ts';
 import { secondStepQuery } from './second-step.queries.ts';
@@ -59,12 +61,12 @@ export function requireProfessional(guarded: Guarded): { me: Me } {
   return { me };
 }
 
-interface GuardedForAdmins extends Guarded {
+interface GuardedWithApi extends Guarded {
   readonly context: Guarded['context'] & Pick<RouterContext, 'api'>;
 }
 
 /** Lets administrators pass; tells those without two-step verification to turn it on. */
-export async function requireAdmin(guarded: GuardedForAdmins): Promise<{ me: Me }> {
+export async function requireAdmin(guarded: GuardedWithApi): Promise<{ me: Me }> {
   const { me } = requireMe(guarded);
   if (me.isAdmin) return { me };
   const { api, queryClient } = guarded.context;
@@ -76,22 +78,29 @@ export async function requireAdmin(guarded: GuardedForAdmins): Promise<{ me: Me 
   });
 }
 
+/** Returns the start page of a new member who did not ask for another page. */
+export function firstPageOf(role: AccountKind): string {
+  return role === 'professional' ? '/professional' : '/';
+}
+
 /** Returns the start page of a person who did not ask for another page. */
-export function landingOf({ role, isAdmin }: Pick<Me, 'role' | 'isAdmin'>): string {
+async function landingOf(
+  { role, isAdmin }: Me,
+  { api, queryClient }: GuardedWithApi['context'],
+): Promise<string> {
   if (isAdmin) return '/admin';
-  switch (role) {
-    case 'professional':
-      return '/professional';
-    case 'business':
-      return '/store/dashboard';
-    case 'customer':
-    case null:
-      return '/';
-  }
+  if (role === null) return '/';
+  if (role !== 'business') return firstPageOf(role);
+  // Who orders for a business need not have a store
+  const stores = await queryClient.query(myStoresQuery(api)).catch(() => []);
+  return stores.some(({ status }) => status !== 'closed') ? '/store/dashboard' : firstPageOf(role);
 }
 
 /** Lets guests pass; redirects signed-in people to where they wanted to go. */
-export function requireGuest({ context }: Guarded, wanted: string | undefined): void {
+export async function requireGuest(
+  { context }: GuardedWithApi,
+  wanted: string | undefined,
+): Promise<void> {
   const { me } = context;
   if (me === null || me === undefined) return;
   if (isUnregistered(me)) {
@@ -102,6 +111,9 @@ export function requireGuest({ context }: Guarded, wanted: string | undefined): 
   }
   // The address has its language prefix already: no rewrite may add another
   throw redirect({
-    href: withLocale(withoutLocale(ownPath(wanted ?? landingOf(me))), context.locale),
+    href: withLocale(
+      withoutLocale(ownPath(wanted ?? (await landingOf(me, context)))),
+      context.locale,
+    ),
   });
 }

@@ -6,7 +6,7 @@ import { getRouteApi, Link as RouteLink, useNavigate } from '@tanstack/react-rou
 import { type ReactNode, useState } from 'react';
 
 import { useCarried } from '../../../carried/use-carried.ts';
-import { landingOf } from '../../../session/guards.ts';
+import { firstPageOf } from '../../../session/guards.ts';
 import { CodeStep } from '../fields/code-step.tsx';
 import { ProofProvider } from '../proof/proof-provider.tsx';
 import { awaitsSecondStep } from '../sign-in-answer.ts';
@@ -63,12 +63,7 @@ export function SignupPage(): ReactNode {
 
   if (done !== null) {
     const { email, kind } = done;
-    return (
-      <PasswordStep
-        email={email}
-        onDone={() => goTo(search.redirect ?? landingOf({ role: kind, isAdmin: false }))}
-      />
-    );
+    return <PasswordStep email={email} onDone={() => goTo(search.redirect ?? firstPageOf(kind))} />;
   }
 
   return (

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_auth/auth/signup')({
     ...(isAccountKind(search['kind']) && { kind: search['kind'] }),
     ...(search['step'] === 'password' && { step: search['step'] }),
   }),
-  beforeLoad: ({ context, location, search }) => {
+  beforeLoad: async ({ context, location, search }) => {
     const { me } = context;
     const isHalfWay = me !== null && me !== undefined && isUnregistered(me);
     // The last step of the sign-up, reloaded: a new member may still set a password
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_auth/auth/signup')({
       search.kind === 'professional' && me?.role !== 'professional'
         ? '/become-professional'
         : undefined;
-    if (!isHalfWay) requireGuest({ context, location }, search.redirect ?? wanted);
+    if (!isHalfWay) await requireGuest({ context, location }, search.redirect ?? wanted);
     return { isUnregistered: isHalfWay, registered: null };
   },
   loader: loadWays,
