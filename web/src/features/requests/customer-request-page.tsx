@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { RequestStatus } from '@osta/contracts/request/status';
 import { EmptyRequests, EmptyState } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -15,12 +16,20 @@ import { RequestFacts } from './request-facts.tsx';
 import { RequestHeader } from './request-header.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { RequestMenu } from './request-menu.tsx';
+import { SendAgain } from './send-again.tsx';
 import { useComparedOffers } from './use-compared-offers.ts';
 
 import '../../components/details-page.css';
 import '../../forms/form-sections.css';
 
 const route = getRouteApi('/_default/customer/requests/$id');
+
+const endedWithoutWork: ReadonlySet<RequestStatus> = new Set([
+  'expired',
+  'withdrawn',
+  'declined',
+  'closed',
+]);
 
 /** A request for its customer: the offers first, then the request and its history. */
 export function CustomerRequestPage(): ReactNode {
@@ -40,6 +49,7 @@ export function CustomerRequestPage(): ReactNode {
         }
       />
       <RequestBooking request={request} reader="customer" />
+      {endedWithoutWork.has(request.status) && <SendAgain request={request} />}
       <div className="web-request-columns">
         <section className="web-request-main" aria-labelledby="offers">
           <OffersHeading

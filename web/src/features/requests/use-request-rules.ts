@@ -4,8 +4,8 @@ import { mostAsked as mostProfessionals } from '@osta/contracts/request/most-ask
 import { usePlaceItems } from '../../catalogue/use-place-items.ts';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import type { Rules } from '../../forms/use-form-fields.ts';
-import { windowOf } from './request-content.ts';
 import type { RequestDraft } from './request-draft.ts';
+import { windowFault } from './window-fault.ts';
 
 /** Returns the rules of a request. The service enforces the same. */
 export function useRequestRules(): Rules<RequestDraft> {
@@ -28,21 +28,19 @@ export function useRequestRules(): Rules<RequestDraft> {
     ],
     address: [maxLength(300)],
     windows: [
-      (windows, { when }) =>
-        when === 'flexible' ||
-        windows.every((window) => windowOf(window) !== null) ||
-        t`Choose the day, from when and until when.`,
-      (windows, { when }) =>
-        when === 'flexible' ||
-        windows.every((window) => {
-          const time = windowOf(window);
-          return time !== null && time.startsAt < time.endsAt;
-        }) ||
-        t`The end has to be after the start.`,
-      (windows, { when }) =>
-        when === 'flexible' ||
-        windows.every((window) => (windowOf(window)?.startsAt ?? '') > new Date().toISOString()) ||
-        t`That time has passed. Choose a future one.`,
+      (windows, { when }) => {
+        if (when === 'flexible') return true;
+        switch (windowFault(windows)?.kind) {
+          case 'incomplete':
+            return t`Choose the day, from when and until when.`;
+          case 'ends-first':
+            return t`The end has to be after the start.`;
+          case 'past':
+            return t`That time has passed. Choose a future one.`;
+          case undefined:
+            return true;
+        }
+      },
     ],
     least: [
       (least, { budget }) =>

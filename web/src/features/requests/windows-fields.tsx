@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 
 import { useToday } from '../../time/use-today.ts';
 import { type DraftWindow, emptyWindow } from './request-draft.ts';
+import { windowFault } from './window-fault.ts';
 
 /** The maximum number of possible times in a request. */
 const mostWindows = 5;
@@ -28,6 +29,7 @@ interface WindowsFieldsProps {
 export function WindowsFields({ id, value, onChange, error }: WindowsFieldsProps): ReactNode {
   const { t } = useLingui();
   const today = useToday();
+  const marked = error === undefined ? 0 : (windowFault(value)?.at ?? 0);
 
   function change(index: number, part: Partial<DraftWindow>): void {
     onChange(value.map((window, other) => (other === index ? { ...window, ...part } : window)));
@@ -40,7 +42,7 @@ export function WindowsFields({ id, value, onChange, error }: WindowsFieldsProps
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a line of the form is its place
           <div className="web-window" key={index}>
-            <FormField {...(index === 0 && { id, error })} label={<Trans>Day</Trans>} required>
+            <FormField {...(index === marked && { id, error })} label={<Trans>Day</Trans>} required>
               <DateField
                 value={window.day}
                 min={today}
