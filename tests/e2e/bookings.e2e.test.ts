@@ -141,7 +141,7 @@ describe('a booking', () => {
     await stranger.page.getByText(ar('This receipt is genuine')).waitFor();
     expect(plain(await stranger.page.locator('main').textContent())).toContain('150,00 د.ل');
     await stranger.page.goto(`${check?.slice(0, -1)}${check?.endsWith('0') ? '1' : '0'}`);
-    await stranger.page.getByText(ar('This is no receipt of Osta’s')).waitFor();
+    await stranger.page.getByText(ar('Osta didn’t issue this receipt')).waitFor();
 
     await customer.page.goto('/customer/bookings?tab=previous', { waitUntil: 'networkidle' });
     await customer.page.locator('.ui-booking-card').first().waitFor();

@@ -315,7 +315,7 @@ export const lettersInEnglish: Letters = {
     paragraphs: [
       `Service: ${service}`,
       `Time: ${atTime(startsAt, 'en')}`,
-      `The way takes about ${travelMinutes} minutes.`,
+      `Allow about ${travelMinutes} minutes for the trip.`,
     ],
     action: { label: 'Open the booking', link },
     notes: [byChoice],

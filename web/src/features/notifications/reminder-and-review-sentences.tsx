@@ -48,7 +48,7 @@ export const reminderAndReviewSentences: Sentences<About> = {
     customer: somethingNew,
     professional: ({ customer, service, start, way }) => (
       <Trans>
-        Time to leave for {customer}: {service}, {start}. The way takes about {way}.
+        Time to leave for {customer}: {service}, {start}. Allow about {way} for the trip.
       </Trans>
     ),
   },

@@ -50,17 +50,17 @@ function FieldLabel({ field }: { readonly field: OfferField }): ReactNode {
     case 'duration':
       return <Trans>How long it takes</Trans>;
     case 'interval':
-      return <Trans>A possible start every</Trans>;
+      return <Trans>Start times every</Trans>;
     case 'before':
-      return <Trans>Kept free before</Trans>;
+      return <Trans>Free time before</Trans>;
     case 'after':
-      return <Trans>Kept free after</Trans>;
+      return <Trans>Free time after</Trans>;
     case 'confirmation':
-      return <Trans>When does a booking stand?</Trans>;
+      return <Trans>How are bookings confirmed?</Trans>;
     case 'notice':
-      return <Trans>Book at the latest before</Trans>;
+      return <Trans>Minimum notice</Trans>;
     case 'horizon':
-      return <Trans>Book at most ahead</Trans>;
+      return <Trans>How far ahead customers can book</Trans>;
     case 'cap':
       return <Trans>Most bookings a day</Trans>;
     case 'cancellation':

@@ -83,7 +83,7 @@ export function PriceSection({ form: { values, errors, fieldId, set } }: Section
         cards={[
           { value: 'fixed', label: <Trans>Fixed price</Trans> },
           { value: 'hourly', label: <Trans>By the hour</Trans> },
-          { value: 'from', label: <Trans>At least this much</Trans> },
+          { value: 'from', label: <Trans>Starting price</Trans> },
           { value: 'visit-first', label: <Trans>After a visit</Trans> },
         ]}
       />
@@ -93,7 +93,7 @@ export function PriceSection({ form: { values, errors, fieldId, set } }: Section
           values.pricing === 'visit-first' ? (
             <Trans>What the visit costs, in dinars</Trans>
           ) : values.pricing === 'hourly' ? (
-            <Trans>Price of an hour in dinars</Trans>
+            <Trans>Hourly rate in dinars</Trans>
           ) : (
             <Trans>Price in dinars</Trans>
           )
@@ -154,19 +154,19 @@ export function DurationSection({ form }: SectionProps): ReactNode {
         <ChoiceField
           form={form}
           of="interval"
-          label={<Trans>A possible start every</Trans>}
+          label={<Trans>Start times every</Trans>}
           options={minutes([15, 20, 30, 60, 90, 120, 180, 240], values.interval)}
         />
         <ChoiceField
           form={form}
           of="before"
-          label={<Trans>Kept free before</Trans>}
+          label={<Trans>Free time before</Trans>}
           options={minutes([0, 10, 15, 30, 45, 60, 90, 120], values.before)}
         />
         <ChoiceField
           form={form}
           of="after"
-          label={<Trans>Kept free after</Trans>}
+          label={<Trans>Free time after</Trans>}
           options={minutes([0, 10, 15, 30, 45, 60, 90, 120], values.after)}
         />
       </div>
@@ -185,7 +185,7 @@ export function BookingSection({ form }: SectionProps): ReactNode {
         <Trans>Booking</Trans>
       </h2>
       <RadioCards
-        legend={<Trans>When does a booking stand?</Trans>}
+        legend={<Trans>How are bookings confirmed?</Trans>}
         value={values.confirmation}
         onChange={(value) => set('confirmation', value === 'approval' ? 'approval' : 'instant')}
         columns={2}
@@ -206,13 +206,13 @@ export function BookingSection({ form }: SectionProps): ReactNode {
         <ChoiceField
           form={form}
           of="notice"
-          label={<Trans>Book at the latest before</Trans>}
+          label={<Trans>Minimum notice</Trans>}
           options={minutes([0, 60, 120, 180, 360, 720, 1440, 2880, 4320, 10_080], values.notice)}
         />
         <ChoiceField
           form={form}
           of="horizon"
-          label={<Trans>Book at most ahead</Trans>}
+          label={<Trans>How far ahead customers can book</Trans>}
           options={days([7, 14, 30, 42, 60, 90, 180], values.horizon)}
         />
       </div>

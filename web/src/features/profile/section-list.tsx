@@ -20,7 +20,7 @@ const leads: { readonly [Section in ProfileSection]: ReactNode } = {
   'activity-area': <Trans>How far you go, and whether you can come now</Trans>,
   equipments: <Trans>Tools and machines that you bring</Trans>,
   commitments: <Trans>What customers can rely on</Trans>,
-  'legal-documents': <Trans>What we’ve checked of you</Trans>,
+  'legal-documents': <Trans>What we’ve checked</Trans>,
   requests: <Trans>New requests, bookings and breaks</Trans>,
 };
 

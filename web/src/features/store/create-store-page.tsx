@@ -47,7 +47,7 @@ export function CreateStorePage(): ReactNode {
         onSuccess: ({ storeId }) => {
           // Nothing is left to keep
           form.setAll(emptyBasic);
-          notify.success(<Trans>Your store is there. Now the rest of its page.</Trans>);
+          notify.success(<Trans>Your store is created. Next, complete its page.</Trans>);
           void router.navigate({ to: '/store/$id/edit', params: { id: storeId } });
         },
         onError: (error) =>

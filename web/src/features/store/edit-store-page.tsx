@@ -147,7 +147,7 @@ function Submit({ store: { storeId, allowed, missing }, command }: CommandProps)
         onClick={() =>
           command.mutate(call('POST /api/stores/{storeId}/submit', { params: { storeId } }), {
             onSuccess: () => {
-              notify.success(<Trans>Your store is sent in.</Trans>);
+              notify.success(<Trans>Your page is sent in.</Trans>);
               void router.navigate({ to: '/store/dashboard', search: { store: storeId } });
             },
           })

@@ -15,7 +15,7 @@ interface StoreNoticeProps {
 
 /** Where the page of a store stands and what to do next, in words. */
 export function StoreNotice({ store }: StoreNoticeProps): ReactNode {
-  const { status, subscription, isPublic, storeId, submittedAt, allowed } = store;
+  const { status, subscription, isPublic, storeId, submittedAt, allowed, role } = store;
   switch (status) {
     case 'draft':
       return (
@@ -64,7 +64,7 @@ export function StoreNotice({ store }: StoreNoticeProps): ReactNode {
           </UiLink>
         </Callout>
       ) : (
-        <HiddenNotice storeId={storeId} subscription={subscription} />
+        <HiddenNotice storeId={storeId} subscription={subscription} isOwner={role === 'owner'} />
       );
     case 'paused':
       return (
@@ -99,10 +99,12 @@ export function StoreNotice({ store }: StoreNoticeProps): ReactNode {
 interface HiddenNoticeProps {
   readonly storeId: string;
   readonly subscription: SubscriptionStatus;
+  /** Who works there reads it, too; only the owner chooses a plan and pays. */
+  readonly isOwner: boolean;
 }
 
 /** Says which payment or choice the page waits for. */
-function HiddenNotice({ storeId, subscription }: HiddenNoticeProps): ReactNode {
+function HiddenNotice({ storeId, subscription, isOwner }: HiddenNoticeProps): ReactNode {
   const wasSeen = subscription === 'unpaid' || subscription === 'canceled';
   return (
     <Callout
@@ -116,11 +118,15 @@ function HiddenNotice({ storeId, subscription }: HiddenNoticeProps): ReactNode {
       }
     >
       <WhatIsMissing subscription={subscription} />{' '}
-      <UiLink asChild underline="always">
-        <Link to="/store/subscribe" search={{ store: storeId }}>
-          <Trans>Go to the subscription</Trans>
-        </Link>
-      </UiLink>
+      {isOwner ? (
+        <UiLink asChild underline="always">
+          <Link to="/store/subscribe" search={{ store: storeId }}>
+            <Trans>Go to the subscription</Trans>
+          </Link>
+        </UiLink>
+      ) : (
+        <Trans>The store’s owner sees to the subscription.</Trans>
+      )}
     </Callout>
   );
 }

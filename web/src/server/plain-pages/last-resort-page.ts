@@ -5,7 +5,7 @@ export const lastResortPage: string = plainPage({
   ar: {
     title: 'حدث عطل عندنا',
     text: 'نعمل على إصلاحه. جرّب بعد دقيقة.',
-    again: 'جرّب مرة ثانية',
+    again: 'إعادة المحاولة',
   },
   en: {
     title: 'Something broke on our side',

@@ -5,7 +5,7 @@ export const maintenancePage: string = plainPage({
   ar: {
     title: 'الموقع تحت الصيانة',
     text: 'صيانة قصيرة ونرجع. طلباتك وعروضك محفوظة كما تركتها.',
-    again: 'جرّب مرة ثانية',
+    again: 'إعادة المحاولة',
   },
   en: {
     title: 'We’re working on the site',

@@ -5,7 +5,7 @@ export const offlinePage: string = plainPage({
   ar: {
     title: 'لا يوجد اتصال',
     text: 'جهازك غير متصل بالإنترنت الآن. جرّب مرة ثانية حين يعود الاتصال.',
-    again: 'جرّب مرة ثانية',
+    again: 'إعادة المحاولة',
   },
   en: {
     title: 'No connection',

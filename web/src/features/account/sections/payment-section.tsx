@@ -77,10 +77,7 @@ function StorePayments(): ReactNode {
         <Trans>What you pay for your stores</Trans>
       </Heading>
       <Text tone="quiet">
-        <Trans>
-          A store’s plan is paid by bank transfer or in cash. How to pay and what was paid is with
-          its subscription.
-        </Trans>
+        <Trans>How to pay for a store’s plan, and what was paid, is with its subscription.</Trans>
       </Text>
       <ul className="web-account-stores">
         {stores.map(({ storeId, name }) => (

@@ -67,7 +67,7 @@ export function UnknownReceiptPage(): ReactNode {
       <Heading as="h1">
         <Trans>Check a receipt</Trans>
       </Heading>
-      <Callout tone="danger" title={<Trans>This is no receipt of Osta’s</Trans>}>
+      <Callout tone="danger" title={<Trans>Osta didn’t issue this receipt</Trans>}>
         <Trans>
           Nothing on record has this code. If you were handed this receipt for money that you paid,
           don’t rely on it, and ask the person who wrote it.

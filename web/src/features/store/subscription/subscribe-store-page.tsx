@@ -1,7 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MyStore, StoreReceipt } from '@osta/contracts/store/api';
 import type { SubscriptionView } from '@osta/contracts/store/subscription-api';
-import { Button, ConfirmDialog, Heading, Link as UiLink, notify, Text } from '@osta/ui-kit';
+import {
+  Button,
+  Callout,
+  ConfirmDialog,
+  Heading,
+  Link as UiLink,
+  notify,
+  Text,
+} from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -33,6 +41,8 @@ export function SubscribeStorePage(): ReactNode {
   const navigate = route.useNavigate();
   const { data } = useSuspenseQuery(myStoresQuery(useApi()));
   const stores = paidStores(data);
+  // The address of a store where they only work shows no other store in its place
+  const others = data.find(({ storeId, role }) => storeId === store && role !== 'owner');
   const chosen = stores.find(({ storeId }) => storeId === store) ?? stores[0];
   return (
     <div className="web-page">
@@ -41,7 +51,9 @@ export function SubscribeStorePage(): ReactNode {
           <Trans>Store subscription</Trans>
         </Heading>
       </div>
-      {chosen === undefined ? (
+      {others !== undefined ? (
+        <OwnersMatter store={others} />
+      ) : chosen === undefined ? (
         <NoStore>
           <Trans>
             A subscription belongs to a store. Open yours first: the first 30 days are free.
@@ -58,6 +70,24 @@ export function SubscribeStorePage(): ReactNode {
         </>
       )}
     </div>
+  );
+}
+
+interface OwnersMatterProps {
+  readonly store: MyStore;
+}
+
+/** Says who chooses and pays the plan of a store, to those who only work there. */
+function OwnersMatter({ store: { storeId, name } }: OwnersMatterProps): ReactNode {
+  return (
+    <Callout tone="info" title={<bdi>{name}</bdi>}>
+      <Trans>The store’s owner sees to the subscription.</Trans>{' '}
+      <UiLink asChild underline="always">
+        <Link to="/store/dashboard" search={{ store: storeId }}>
+          <Trans>To the store dashboard</Trans>
+        </Link>
+      </UiLink>
+    </Callout>
   );
 }
 

@@ -71,7 +71,13 @@ function Members({ storeId, role: own, team }: TeamProps): ReactNode {
     command.mutate(leaving.removal, {
       onSuccess: () => {
         setLeaving(null);
-        notify.success(<Trans>The team is changed.</Trans>);
+        notify.success(
+          leaving.isInvited ? (
+            <Trans>The invitation is taken back.</Trans>
+          ) : (
+            <Trans>The team is changed.</Trans>
+          ),
+        );
       },
       onError: (error) => {
         setLeaving(null);
@@ -156,7 +162,11 @@ function Members({ storeId, role: own, team }: TeamProps): ReactNode {
         description={
           <>
             <bdi>{leaving?.name}</bdi>.{' '}
-            <Trans>They lose access at once. You can invite them again.</Trans>
+            {leaving?.isInvited === true ? (
+              <Trans>The link in their email no longer works. You can invite them again.</Trans>
+            ) : (
+              <Trans>They lose access at once. You can invite them again.</Trans>
+            )}
           </>
         }
         confirmLabel={
