@@ -14,14 +14,19 @@ export class RebuildBusy extends RebuildRefused {
   override readonly name = 'RebuildBusy';
 }
 
-/** Returns the schema in which the tables are built. */
-export function asideOf({ schema }: ReadModel): string {
-  return `${schema}_aside`;
+/** Returns the schema in which the tables are built: of the model alone, as several of a service may be on their way. */
+export function asideOf(model: ReadModel): string {
+  return `${ownName(model)}_aside`;
 }
 
 /** Returns the schema that keeps the previously live tables until they are dropped. */
-export function beforeOf({ schema }: ReadModel): string {
-  return `${schema}_before`;
+export function beforeOf(model: ReadModel): string {
+  return `${ownName(model)}_before`;
+}
+
+function ownName({ schema, name }: ReadModel): string {
+  const inSchema = name.startsWith(schema) ? name : `${schema}_${name}`;
+  return inSchema.replaceAll(/[^a-z0-9]+/gu, '_');
 }
 
 interface Twin {

@@ -114,7 +114,7 @@ async function erase(userId: string): Promise<void> {
 /** Returns the schemas that a rebuild has left. */
 async function schemasOfRebuild(): Promise<readonly unknown[]> {
   const { rows } = await market.database.query(
-    `select nspname from pg_namespace where nspname in ('notification_aside', 'notification_before')`,
+    `select nspname from pg_namespace where nspname in ('notifications_aside', 'notifications_before')`,
   );
   return rows;
 }
@@ -228,11 +228,24 @@ describe('osta-audit reset', () => {
     expect((await audit('reset', 'swap', ...model)).err).toContain('It is swapped, not built');
   });
 
+  it('holds beside another one of the same service, each with tables of its own', async () => {
+    await harm();
+    const other = ['--model', 'notification-written-names', '--quiet'] as const;
+    expect((await audit(...start, '--hold')).out).toContain('notifications: built');
+    const begun = await audit('reset', 'start', ...other, '--reason', 'Rows were lost', '--hold');
+    expect(begun.out).toContain('notification-written-names: built');
+
+    expect((await audit('reset', 'swap', ...model)).out).toContain('notifications: swapped');
+    expect((await audit('reset', 'swap', ...other)).out).toContain(': swapped');
+    expect((await audit('reset', 'drop', ...other)).code).toBe(0);
+    expect((await audit('diff', ...model)).code).toBe(0);
+  });
+
   it('is dropped once by two who drop it at the same moment', async () => {
     expect(await audit(...start)).toMatchObject({ code: 0, err: '' });
     const reader = new Client({ connectionString: market.databaseUrl });
     await reader.connect();
-    await reader.query('begin; lock table notification_before.notification in access share mode');
+    await reader.query('begin; lock table notifications_before.notification in access share mode');
     const dropped = [audit('reset', 'drop', ...model), audit('reset', 'drop', ...model)];
     await isWaiting('%', 2);
     await reader.query('commit');
@@ -255,7 +268,7 @@ describe('osta-audit reset', () => {
       results.push(audit('reset', 'swap', ...model));
       await isWaiting('%update osta_audit.live_rebuild%', 1);
       results.push(audit('reset', 'drop', ...model));
-      await isWaiting('drop schema "notification_aside" cascade', 1);
+      await isWaiting('drop schema "notifications_aside" cascade', 1);
     } finally {
       await gate.end();
       await Promise.all(results);
