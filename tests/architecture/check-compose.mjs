@@ -95,6 +95,26 @@ if (checkpoints?.environment?.DATABASE_USER !== 'osta_platform')
 if (checkpoints?.environment?.DATABASE_PASSWORD !== migrate?.environment?.[passwordOf('platform')])
   complain('migrate does not let checkpoints log in');
 
+// Prometheus reads every service and misses each that is gone, and an alert waits for a gauge that exists
+const dockerPath = 'services/infrastructure/docker';
+const [{ dns_sd_configs: discovery }] = parse(read(`${dockerPath}/prometheus.yml`)).scrape_configs;
+const alerts = parse(read(`${dockerPath}/alerts.yml`)).groups.flatMap(({ rules }) => rules);
+const gone = alerts.find(({ alert }) => alert === 'ServiceGone')?.expr ?? '';
+for (const { name } of services) {
+  if (!discovery[0].names.includes(name)) complain(`Prometheus does not read ${name}`);
+  if (!gone.includes(`absent(up{service="${name}"})`)) complain(`nobody misses ${name}`);
+}
+const telemetryPath = 'services/platform/src/telemetry';
+const gauges = readdirSync(path.join(root, telemetryPath))
+  .map((file) => read(path.join(telemetryPath, file)))
+  .join('\n');
+for (const { alert, expr } of alerts) {
+  for (const [, metric] of expr.matchAll(/([a-z]+(?:_[a-z]+)+?)(?:_count|_sum|_bucket)?[{)]/gu)) {
+    if (!gauges.includes(`'${metric}'`))
+      complain(`${alert} waits for ${metric}, which is not measured`);
+  }
+}
+
 function sameVolume(one, other) {
   return one.split(':')[0] === other.split(':')[0];
 }

@@ -27,6 +27,8 @@ export function observeRelays(relays: ReadonlyMap<string, Relay>, metrics: Metri
   });
   for (const [schema, relay] of relays) {
     metrics.onAsked(async () => {
+      // Without a database nobody leads
+      leads.set({ schema }, 0);
       const { isLeader, backlog } = await relay.status();
       events.set({ schema }, backlog.events);
       seconds.set({ schema }, backlog.seconds);
