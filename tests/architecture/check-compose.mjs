@@ -66,7 +66,7 @@ for (const { name, file, describes } of programs) {
 }
 const ours = Object.entries(compose.services).filter(([, { image }]) => image === 'osta');
 for (const [name] of ours) {
-  if (!['migrate', 'checkpoints'].includes(name) && !byName.has(name))
+  if (!['migrate', 'checkpoints', 'tools'].includes(name) && !byName.has(name))
     complain(`container ${name} runs a program that does not exist`);
 }
 
@@ -95,32 +95,13 @@ if (checkpoints?.environment?.DATABASE_USER !== 'osta_platform')
 if (checkpoints?.environment?.DATABASE_PASSWORD !== migrate?.environment?.[passwordOf('platform')])
   complain('migrate does not let checkpoints log in');
 
-// Prometheus reads every service and misses each that is gone, and an alert waits for a gauge that exists
-const dockerPath = 'services/infrastructure/docker';
-const [{ dns_sd_configs: discovery }] = parse(read(`${dockerPath}/prometheus.yml`)).scrape_configs;
-const alerts = parse(read(`${dockerPath}/alerts.yml`)).groups.flatMap(({ rules }) => rules);
-const gone = alerts.find(({ alert }) => alert === 'ServiceGone')?.expr ?? '';
-for (const { name } of services) {
-  if (!discovery[0].names.includes(name)) complain(`Prometheus does not read ${name}`);
-  if (!gone.includes(`absent(up{service="${name}"})`)) complain(`nobody misses ${name}`);
-}
-const telemetryPath = 'services/platform/src/telemetry';
-const gauges = readdirSync(path.join(root, telemetryPath))
-  .map((file) => read(path.join(telemetryPath, file)))
-  .join('\n');
-for (const { alert, expr } of alerts) {
-  for (const [, metric] of expr.matchAll(/([a-z]+(?:_[a-z]+)+?)(?:_count|_sum|_bucket)?[{)]/gu)) {
-    if (!gauges.includes(`'${metric}'`))
-      complain(`${alert} waits for ${metric}, which is not measured`);
-  }
-}
-
 function sameVolume(one, other) {
   return one.split(':')[0] === other.split(':')[0];
 }
 
 for (const [name, { environment = {} }] of Object.entries(compose.services)) {
-  const isOwner = ['migrate', 'postgres'].includes(name);
+  // Tools run when somebody starts them, and exchange tables as the owner
+  const isOwner = ['migrate', 'postgres', 'tools'].includes(name);
   if (!isOwner && /POSTGRES_PASSWORD|OWNER_/u.test(JSON.stringify(environment)))
     complain(`${name} is given the password of the owner`);
 }
@@ -167,6 +148,25 @@ for (const { name } of services) {
 for (const name of watched) {
   if (!services.some((service) => service.name === name))
     complain(`prometheus.yml reads the metrics of ${name}, which is no service`);
+}
+
+// An alert misses every service that is gone, and waits for gauges that exist
+const alerts = parse(read('services/infrastructure/docker/alerts.yml')).groups.flatMap(
+  ({ rules }) => rules,
+);
+const gone = alerts.find(({ alert }) => alert === 'ServiceGone')?.expr ?? '';
+for (const { name } of services) {
+  if (!gone.includes(`absent(up{service="${name}"})`)) complain(`nobody misses ${name}`);
+}
+const telemetryPath = 'services/platform/src/telemetry';
+const gauges = readdirSync(path.join(root, telemetryPath))
+  .map((file) => read(path.join(telemetryPath, file)))
+  .join('\n');
+for (const { alert, expr } of alerts) {
+  for (const [, metric] of expr.matchAll(/([a-z]+(?:_[a-z]+)+?)(?:_count|_sum|_bucket)?[{)]/gu)) {
+    if (!gauges.includes(`'${metric}'`))
+      complain(`${alert} waits for ${metric}, which is not measured`);
+  }
 }
 
 // What every container needs in operation

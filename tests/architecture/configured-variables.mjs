@@ -52,6 +52,15 @@ export function configuredVariables() {
       ]),
     ],
     ['checkpoints', new Set(namesIn('services/standalone/src/checkpoints-config.ts'))],
+    [
+      'tools',
+      new Set([
+        ...platform.filter((name) => !['DATABASE_USER', 'DATABASE_PASSWORD'].includes(name)),
+        'OSTA_AUDIT_CHECKPOINTS',
+        'OSTA_AUDIT_KEY_FILE',
+        'OSTA_OPERATOR',
+      ]),
+    ],
     ['web', new Set(namesIn('web/src/server/config.ts'))],
   ]);
 }

@@ -117,13 +117,17 @@ $roles$;
 `;
 }
 
-/** Finds a table that the current role can write to although it is in a schema of somebody else. */
+/**
+ * Finds a table that the current role can write to although the tool has not made its schema. Of the owner of the
+ * services' schemas, that is each of theirs.
+ */
 export const findWritableSql = `
   select namespace.nspname || '.' || pg_class.relname as name
     from pg_class join pg_namespace as namespace on namespace.oid = pg_class.relnamespace
    where pg_class.relkind in ('r', 'p', 'v', 'm', 'f')
      and namespace.nspname <> 'information_schema' and namespace.nspname !~ '^pg_'
-     and not pg_has_role(namespace.nspowner, 'USAGE')
+     and namespace.nspname <> 'osta_audit'
+     and obj_description(namespace.oid, 'pg_namespace') is distinct from ${escapeLiteral(asideMarker)}
      and has_table_privilege(pg_class.oid, 'INSERT, UPDATE, DELETE, TRUNCATE')
    limit 1`;
 

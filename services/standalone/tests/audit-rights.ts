@@ -144,5 +144,32 @@ export function describeRights(subject: () => Subject): void {
         await database.query(`drop role ${user}`);
       }
     });
+
+    it('refuses the owner of a schema, until they can become the auditor', async () => {
+      const { market } = subject();
+      const { database } = market;
+      const url = new URL(market.databaseUrl);
+      const user = `owner_${url.pathname.slice(-12)}`;
+      [url.username, url.password] = [user, 'a-password'];
+      const audited = auditOf({ ...market, databaseUrl: url.href });
+      await database.query(
+        `create role ${user} login password 'a-password';
+         create schema owned authorization ${user}; set role ${user};
+         create table owned.row (); reset role`,
+      );
+      try {
+        expect(await audited('verify', '--quiet')).toEqual({
+          code: 2,
+          out: '',
+          err: expect.stringContaining(
+            `${user} may write to owned.row and cannot become osta_auditor`,
+          ),
+        });
+        await database.query(`grant osta_auditor to ${user}`);
+        expect(await audited('verify', '--quiet')).toMatchObject({ code: 0, err: '' });
+      } finally {
+        await database.query(`drop owned by ${user}; drop role ${user}`);
+      }
+    });
   });
 }

@@ -3,6 +3,7 @@ import { testPool } from '@osta/event-store/testing/test-pool';
 import { preparedDatabase, type TestDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { compareRights, grantRights, letLogIn } from '@osta/platform/database/grant-rights';
 import { serviceRole } from '@osta/platform/database/service-role';
+import { mayRebuild } from '@osta/platform/operations/may-rebuild';
 import { migrateAll, prepareDatabase } from '@osta/platform/prepare-database';
 import { newUserId, startHarness } from '@osta/platform/testing/service-harness';
 import { Client } from 'pg';
@@ -157,4 +158,26 @@ describe('a service that logs in as its own role', () => {
       /^The schema request lacks 1 migrations, and osta_request may not change it: let the owner/u,
     );
   });
+});
+
+it('of an owner may exchange tables, unless the record of it is somebody else’s', async () => {
+  const user = `keeper_${new URL(database.url).pathname.slice(-12)}`;
+  await owner.query(
+    `create role ${user} login password 'a-password'; create schema kept authorization ${user}`,
+  );
+  const url = new URL(database.url);
+  [url.username, url.password] = [user, 'a-password'];
+  const keeper = new Client({ connectionString: url.href });
+  await keeper.connect();
+  const [model] = services.flatMap(({ readModels }) => readModels);
+  if (model === undefined) throw new Error('No service has a read model');
+  const may = (): Promise<boolean> => mayRebuild(keeper, { ...model, schema: 'kept' });
+  try {
+    expect(await may()).toBe(true);
+    await owner.query('create schema osta_audit');
+    expect(await may()).toBe(false);
+  } finally {
+    await keeper.end();
+    await owner.query(`drop schema if exists osta_audit; drop owned by ${user}; drop role ${user}`);
+  }
 });
