@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
-import { rebuildSnapshots } from '@osta/event-store/rebuild-snapshots';
 import type { Relay } from '@osta/event-store/relay';
 import { sweepIdempotency } from '@osta/event-store/sweep-idempotency';
 import type { Subscription } from '@osta/subscription/subscription';
@@ -31,7 +30,9 @@ import { requireKeySecrets } from './personal-data/key-secrets.ts';
 import { opened } from './personal-data/personal-data.ts';
 import { wrapKeysWith } from './personal-data/wrapped-keys.ts';
 import { prepareDatabase, rightsHolderOf, schemasOf, schemasOpenedBy } from './prepare-database.ts';
+import { periodically } from './process/periodically.ts';
 import { hasBegun, isInItsCluster } from './readiness-checks.ts';
+import { snapshotRenewal } from './renew-snapshots.ts';
 import type { Pools, ServiceModule } from './service-module.ts';
 import type { Service } from './service.ts';
 import { observeRelays } from './telemetry/observe-relays.ts';
@@ -142,7 +143,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Omit<Host,
     requireDeclaredFollows(rightsHolderOf(module), service.subscriptions);
   }
   const services = hosted.map(({ service }) => service);
-  await rebuildAll(hosted, options);
+  await renewAll(hosted, options, closing);
   const horizon = watchHorizon({ pool, telemetry });
   closing.add('horizon', () => horizon.stop());
   const subscriptions = hosted.flatMap(({ service, pools, module }) =>
@@ -226,22 +227,21 @@ async function start(options: HostOptions, closing: Closing): Promise<Omit<Host,
   };
 }
 
-/** Rebuilds the snapshots of older folds, because queries read the columns of snapshots. */
-async function rebuildAll(hosted: readonly Hosted[], options: HostOptions): Promise<void> {
-  const { telemetry, onProgress } = options;
+/** Rebuilds the snapshots of older folds, now and while processes of an older version may still run. */
+async function renewAll(
+  hosted: readonly Hosted[],
+  { telemetry, onProgress }: HostOptions,
+  closing: Closing,
+): Promise<void> {
   const all = hosted.flatMap(({ module: { migrations, snapshots }, pools }) =>
     snapshots
       .filter(({ isView }) => !isView)
       .map(({ table, fold }) => ({ pool: pools.command, schema: migrations.schema, table, fold })),
   );
-  for (const { pool, schema, table, fold } of all) {
-    const name = `${schema}.${table}`;
-    const { rebuilt, unreadable } = await rebuildSnapshots(pool, { schema, table }, fold);
-    if (rebuilt > 0) onProgress?.(`Built ${rebuilt} snapshots of ${name} anew`);
-    if (rebuilt > 0) telemetry.log.info({ name, rebuilt }, 'snapshots of an older fold rebuilt');
-    if (unreadable.length === 0) continue;
-    telemetry.log.error({ name, unreadable }, 'unreadable streams keep an old snapshot');
-  }
+  const renew = snapshotRenewal(all, telemetry.log);
+  await renew(onProgress);
+  const renewing = periodically('renew snapshots', 60_000, renew, telemetry.log);
+  closing.add('renewal of snapshots', () => renewing.stop());
 }
 
 function connectRedis(url: string | null, log: Logger, closing: Closing): Redis | null {
