@@ -40,32 +40,32 @@ const fileList: readonly (readonly [string, Words])[] = [
     'profile.json',
     {
       ar: 'من أنت: الاسم والبريد والهاتف واللغة',
-      en: 'who you are: name, address, telephone, language',
+      en: 'who you are: name, email, phone, language',
     },
   ],
   [
     'sessions.json',
     {
       ar: 'الأجهزة المسجّل دخولها الآن، والأجهزة التي دخلت منها',
-      en: 'where you are signed in, and the devices that you used',
+      en: 'where you’re logged in, and the devices you’ve used',
     },
   ],
   [
     'history.json',
     {
       ar: 'كل ما سُجّل عن حسابك، بالترتيب',
-      en: 'everything that was recorded about your account, in order',
+      en: 'everything recorded about your account, in order',
     },
   ],
   [
     'obligations.json',
     {
       ar: 'ما هو مفتوح بينك وبين الآخرين، بنوعه ورقمه',
-      en: 'what is open between you and others, by kind and id',
+      en: 'what’s open between you and others, by kind and ID',
     },
   ],
   ...othersData.map(({ file, about }) => [file, about] as const),
-  ['avatar.webp', { ar: 'صورتك، إن وُجدت', en: 'your picture, if there is one' }],
+  ['avatar.webp', { ar: 'صورتك، إن وُجدت', en: 'your picture, if you have one' }],
 ];
 
 function readmeIn(locale: Locale): string {
@@ -77,7 +77,7 @@ function readmeIn(locale: Locale): string {
 /** The note about a file that is listed above but missing. */
 const missingNote: Words = {
   ar: 'لم نتمكن من إضافة هذه الملفات الآن. اطلب نسخة أخرى بعد قليل:',
-  en: 'These files could not be added now. Ask for another copy in a while:',
+  en: 'We couldn’t add these files now. Ask for another copy in a while:',
 };
 
 /**
