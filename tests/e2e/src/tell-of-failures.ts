@@ -28,7 +28,7 @@ export function keepCalls(context: BrowserContext): void {
 const statesOfPage = `[
   ...document.querySelectorAll('h1, output, [role=alert], [role=status], [role=dialog] h2, [aria-invalid=true], [data-state=failed], [data-state=unsaved], [data-state=saving]'),
   document.activeElement,
-].filter((at) => at !== null && at.checkVisibility()).map((at) => at.localName + (at.dataset.state ? '[' + at.dataset.state + ']' : '') + ' ' + (at.value ?? at.innerText ?? '').trim().slice(0, 120).replaceAll('\\n', ' | '))`;
+].filter((at) => at !== null && at.checkVisibility()).map((at) => at.localName + (at.dataset.state ? '[' + at.dataset.state + ']' : '') + ' ' + (typeof at.value === 'string' ? at.value : (at.innerText ?? '')).trim().slice(0, 120).replaceAll('\\n', ' | '))`;
 
 async function told(page: Page): Promise<string> {
   const states = await page.evaluate<readonly string[]>(statesOfPage).catch(String);
