@@ -13,7 +13,9 @@ import { createLogger } from '@osta/platform/telemetry/create-logger';
 
 import { endWithStarter } from '../pinned-node.mjs';
 import { requireFreePort } from '../port-problem.mjs';
+import { ownProcesses, visitorsBehind } from './callers.ts';
 import { prepareCheckpoints } from './checkpoints.ts';
+import { readEdgeConfig } from './edge-config.ts';
 import { edgePaths } from './edge-paths.ts';
 import { createEdge, type Upstreams } from './edge.ts';
 import { keptSecrets } from './kept-secrets.ts';
@@ -75,15 +77,17 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(hard);
 }
 
-/** Returns an origin on a free port for each program. */
-async function freeOrigins(): Promise<Upstreams> {
-  const ports = await freePorts(programs.length);
-  return Object.fromEntries(programs.map(({ name }, n) => [name, `http://127.0.0.1:${ports[n]}`]));
+/** Returns an origin on a free port for each program, and the port of the edge for these processes. */
+async function freeOrigins(): Promise<{ readonly origins: Upstreams; readonly inside: number }> {
+  const [inside = 0, ...ports] = await freePorts(1 + programs.length);
+  const origins = programs.map(({ name }, n) => [name, `http://127.0.0.1:${ports[n]}`]);
+  return { origins: Object.fromEntries(origins), inside };
 }
 
 /** Starts every service in its own process over Postgres, Kafka and Redis, behind one origin. */
 async function start(standalone: StandaloneConfig): Promise<void> {
   const { port, host, dataDirectory, isDemo } = standalone;
+  const { publicUrl, trustedProxies } = readEdgeConfig();
   await requireFreePort(port, host);
   await requireFolder(dataDirectory);
   const log = createLogger({ name: 'edge', level: processEnvironment['LOG_LEVEL'] ?? 'warn' });
@@ -103,7 +107,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
   progress(`Redis is at ${new URL(infrastructure.redisUrl).host}`);
   progress(`Kafka is at ${infrastructure.kafkaBrokers.join(', ')}`);
 
-  const publicUrl = processEnvironment['OSTA_PUBLIC_URL'] ?? `http://localhost:${port}`;
+  const { origins, inside } = await freeOrigins();
   const common: Environment = {
     DATABASE_URL: infrastructure.databaseUrl,
     // Only the edge is reached from elsewhere
@@ -113,18 +117,19 @@ async function start(standalone: StandaloneConfig): Promise<void> {
     ...(await keptSecrets(dataDirectory)),
     OSTA_PUBLIC_URL: publicUrl,
     OSTA_MODE: isDemo ? 'development' : 'production',
-    OSTA_TRUSTED_PROXIES: '1',
+    // And the edge itself
+    OSTA_TRUSTED_PROXIES: String(trustedProxies + 1),
     OSTA_FILES_DIR: path.join(dataDirectory, 'files'),
-    // The web calls the API through the edge, as a visitor does
-    API_ORIGIN: `http://127.0.0.1:${port}`,
+    API_ORIGIN: `http://127.0.0.1:${inside}`,
     PUBLIC_ORIGIN: publicUrl,
     LOG_LEVEL: processEnvironment['LOG_LEVEL'] ?? 'warn',
     NODE_ENV: 'production',
   };
 
-  const origins = await freeOrigins();
   const originOf = (name: string): string => origins[name] ?? '';
-  const { server: edge, drain } = createEdge(origins, edgePaths(services).upstreamOf);
+  const { upstreamOf } = edgePaths(services);
+  const { server: edge, drain } = createEdge(origins, upstreamOf, visitorsBehind(trustedProxies));
+  const { server: insideEdge } = createEdge(origins, upstreamOf, ownProcesses);
   const children: ChildProcess[] = [];
   let isEnding = false;
   async function stop(): Promise<void> {
@@ -133,6 +138,8 @@ async function start(standalone: StandaloneConfig): Promise<void> {
     await Promise.race([drain(graceOfAnEnd), wait(drainingMs, undefined, { ref: false })]);
     edge.closeAllConnections();
     await Promise.all([...children.map(end), checkpoints.stop()]);
+    insideEdge.close();
+    insideEdge.closeAllConnections();
     await infrastructure.stop();
   }
   const giveUp = runProcess({ stop }, log);
@@ -151,8 +158,9 @@ async function start(standalone: StandaloneConfig): Promise<void> {
     });
     children.push(child);
   }
+  insideEdge.listen(inside, '127.0.0.1');
   edge.listen(port, host ?? undefined);
-  await once(edge, 'listening');
+  await Promise.all([once(insideEdge, 'listening'), once(edge, 'listening')]);
 
   if (!(await isReadyInTime(`http://127.0.0.1:${port}`))) {
     giveUp('The services were not ready after two minutes: see above what they wait for.');

@@ -4,6 +4,8 @@ import { Socket } from 'node:net';
 import { createServer, type HttpServer } from '@osta/platform/http/server/create-server';
 import { createProxyServer } from 'httpxy';
 
+import { visitorsBehind, type Callers } from './callers.ts';
+
 /** The origins of the processes behind the edge, by name: `web`, and every service or one for all. */
 export type Upstreams = Readonly<Record<string, string>>;
 
@@ -45,8 +47,13 @@ async function notReady(upstreams: Upstreams): Promise<readonly string[]> {
  *
  * @param upstreams read for each request: a process may come back at another origin
  * @param upstreamOf returns the name of the process that answers a path
+ * @param callers who is let in: visitors, unless told
  */
-export function createEdge(upstreams: Upstreams, upstreamOf: (path: string) => string): HttpServer {
+export function createEdge(
+  upstreams: Upstreams,
+  upstreamOf: (path: string) => string,
+  callers: Callers = visitorsBehind(0),
+): HttpServer {
   function target(path: string): string {
     const name = upstreamOf(path);
     const origin = upstreams[name];
@@ -72,7 +79,7 @@ export function createEdge(upstreams: Upstreams, upstreamOf: (path: string) => s
       response.writeHead(404).end();
       return;
     }
-    await proxy.web(request, response, { target: target(pathname) });
+    await proxy.web(request, response, { target: target(pathname), headers: callers(request) });
   }
 
   const http = createServer((request, response) => {
@@ -80,7 +87,8 @@ export function createEdge(upstreams: Upstreams, upstreamOf: (path: string) => s
   });
   async function join(request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://edge');
-    await proxy.ws(request, socket, { target: target(pathname) }, head);
+    const there = { target: target(pathname), headers: callers(request) };
+    await proxy.ws(request, socket, there, head);
   }
   http.server.on('upgrade', (request, socket, head) => {
     // Typed as Duplex because other servers may pass others; Node's own passes sockets

@@ -72,8 +72,34 @@ describe('the public address in production', () => {
     'http://127.0.0.1:3000',
     'http://[::1]',
   ])('may be %s', (OSTA_PUBLIC_URL) => {
-    const { publicUrl } = readPlatformConfig({ ...production, OSTA_PUBLIC_URL });
+    const behind = { OSTA_TRUSTED_PROXIES: '1' };
+    const { publicUrl } = readPlatformConfig({ ...production, ...behind, OSTA_PUBLIC_URL });
     expect(publicUrl).toBe(OSTA_PUBLIC_URL);
+  });
+});
+
+describe('the proxies in front in production', () => {
+  const production = { ...needed, OSTA_MODE: 'production' };
+  const OSTA_PUBLIC_URL = 'https://osta.example';
+
+  it('are at least one where browsers come by https, which no process of ours speaks', () => {
+    const unseen = { ...production, OSTA_PUBLIC_URL };
+    const sentence =
+      'it must be the number of proxies in front, at least 1 where OSTA_PUBLIC_URL begins with https:, or all visitors share the address of the proxy, and its limits.';
+    expect(() => readPlatformConfig(unseen)).toThrow(
+      `OSTA_TRUSTED_PROXIES is missing: ${sentence}`,
+    );
+    expect(() => readPlatformConfig({ ...unseen, OSTA_TRUSTED_PROXIES: '0' })).toThrow(
+      `OSTA_TRUSTED_PROXIES is wrong: ${sentence}`,
+    );
+    expect(readPlatformConfig({ ...unseen, OSTA_TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
+  });
+
+  it('may be none where browsers reach it on this machine, and in development', () => {
+    const near = { ...production, OSTA_PUBLIC_URL: 'http://localhost:8080' };
+    expect(readPlatformConfig(near).trustedProxies).toBe(0);
+    const development = { ...needed, OSTA_PUBLIC_URL, OSTA_MODE: 'development' };
+    expect(readPlatformConfig(development).trustedProxies).toBe(0);
   });
 });
 

@@ -4,7 +4,9 @@ import type { KafkaSecurity } from '@osta/event-log/kafka/connect-kafka';
 import { z } from 'zod';
 
 import type { SessionCookie } from '../auth/session-reader.ts';
+import { isPrivate } from './is-private.ts';
 import { ownOrigins } from './own-origins.ts';
+import { proxiesProblem } from './proxies-problem.ts';
 import { processEnvironment, readConfig, type Environment } from './read-config.ts';
 import { whole } from './whole.ts';
 
@@ -156,6 +158,11 @@ const PlatformConfigFromVariables = complete.transform((read, context): Platform
     });
     return z.NEVER;
   }
+  const unseen = proxiesProblem(publicUrl, read.OSTA_TRUSTED_PROXIES);
+  if (isProduction && unseen !== null) {
+    context.addIssue({ code: 'custom', path: ['OSTA_TRUSTED_PROXIES'], message: unseen });
+    return z.NEVER;
+  }
   if (isProduction && isGuessable(read.OSTA_AUTH_SECRET)) {
     context.addIssue({
       code: 'custom',
@@ -217,13 +224,6 @@ export function databaseUrl(
   url.username = encodeURIComponent(user);
   url.password = encodeURIComponent(password);
   return url.href;
-}
-
-/** Whether nobody can listen in between browser and product: TLS, or this machine only. */
-function isPrivate(publicUrl: string): boolean {
-  const { protocol, hostname } = new URL(publicUrl);
-  const isThisMachine = /^(localhost|127(\.\d+){3}|\[::1\]|.+\.localhost)$/u.test(hostname);
-  return protocol === 'https:' || isThisMachine;
 }
 
 /** Whether a secret is a placeholder, or a few characters repeated. */

@@ -2,17 +2,20 @@
 import { once } from 'node:events';
 import path from 'node:path';
 
+import { freePort } from '@osta/infrastructure/free-port';
 import { spawnGuarded } from '@osta/infrastructure/guarded-process';
 import { keepPostgres } from '@osta/infrastructure/keep-postgres';
 import { requireFolder } from '@osta/infrastructure/require-folder';
-import { processEnvironment } from '@osta/platform/config/read-config';
+import { processEnvironment, type Environment } from '@osta/platform/config/read-config';
 import { runProcess } from '@osta/platform/run-process';
 import { createLogger } from '@osta/platform/telemetry/create-logger';
 
 import { endWithStarter } from '../../pinned-node.mjs';
 import { requireFreePort } from '../../port-problem.mjs';
+import { ownProcesses, visitorsBehind } from '../callers.ts';
+import { readEdgeConfig } from '../edge-config.ts';
 import { isAtOrBelow } from '../edge-paths.ts';
-import { createEdge } from '../edge.ts';
+import { createEdge, type Upstreams } from '../edge.ts';
 import { keptSecrets } from '../kept-secrets.ts';
 import { hasDemoMarket } from '../seed/demo-market-marker.ts';
 import { readStandaloneConfig, type StandaloneConfig } from '../standalone-config.ts';
@@ -24,11 +27,15 @@ import { watchedProgram } from './watched-program.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
+/** Development changes the demo, and never runs in production. */
+const variables: Environment = { ...processEnvironment, OSTA_MODE: 'development' };
+
 function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
 async function start({ port, host, dataDirectory, databaseUrl }: StandaloneConfig): Promise<void> {
+  const { publicUrl: url, trustedProxies } = readEdgeConfig(variables);
   await requireFreePort(port, host);
   await requireFolder(dataDirectory);
   const postgres =
@@ -39,17 +46,17 @@ async function start({ port, host, dataDirectory, databaseUrl }: StandaloneConfi
         })
       : { url: databaseUrl, lost: null, stop: async () => undefined };
 
-  const url = processEnvironment['OSTA_PUBLIC_URL'] ?? `http://localhost:${port}`;
+  const inside = await freePort();
   const level = processEnvironment['LOG_LEVEL'] ?? 'warn';
   const environment = {
-    ...processEnvironment,
+    ...variables,
     DATABASE_URL: postgres.url,
     ...(await keptSecrets(dataDirectory)),
     OSTA_FILES_DIR: processEnvironment['OSTA_FILES_DIR'] ?? path.join(dataDirectory, 'files'),
     OSTA_PUBLIC_URL: url,
-    OSTA_MODE: 'development',
-    OSTA_TRUSTED_PROXIES: '1',
-    API_ORIGIN: `http://127.0.0.1:${port}`,
+    // And the edge itself
+    OSTA_TRUSTED_PROXIES: String(trustedProxies + 1),
+    API_ORIGIN: `http://127.0.0.1:${inside}`,
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: level,
@@ -59,17 +66,18 @@ async function start({ port, host, dataDirectory, databaseUrl }: StandaloneConfi
     watchedProgram({ name, file, root, environment, say });
   const services = own('services', 'services/standalone/src/development/run-services.ts');
   const web = own('pages', 'services/standalone/src/development/run-web.ts');
-  const edge = createEdge(
-    {
-      get services() {
-        return services.origin() ?? '';
-      },
-      get web() {
-        return web.origin() ?? '';
-      },
+  const origins: Upstreams = {
+    get services() {
+      return services.origin() ?? '';
     },
-    (asked) => (services.paths().some((each) => isAtOrBelow(asked, each)) ? 'services' : 'web'),
-  );
+    get web() {
+      return web.origin() ?? '';
+    },
+  };
+  const upstreamOf = (asked: string): string =>
+    services.paths().some((each) => isAtOrBelow(asked, each)) ? 'services' : 'web';
+  const edge = createEdge(origins, upstreamOf, visitorsBehind(trustedProxies));
+  const insideEdge = createEdge(origins, upstreamOf, ownProcesses);
   const stopWatching = await Promise.all([
     watchSources(root, ['events', 'services'], services.replace),
     // Vite replaces modules of pages; this part serves them, and restarts
@@ -83,8 +91,10 @@ async function start({ port, host, dataDirectory, databaseUrl }: StandaloneConfi
       async stop() {
         seeding.abort();
         await Promise.all(stopWatching.map((each) => each()));
-        edge.server.close();
-        edge.server.closeAllConnections();
+        for (const { server } of [edge, insideEdge]) {
+          server.close();
+          server.closeAllConnections();
+        }
         await Promise.all([services.stop(), web.stop()]);
         await postgres.stop();
       },
@@ -94,6 +104,8 @@ async function start({ port, host, dataDirectory, databaseUrl }: StandaloneConfi
   void postgres.lost?.then((problem) => end(problem.message));
 
   await Promise.all([services.started, web.started]);
+  insideEdge.server.listen(inside, '127.0.0.1');
+  await once(insideEdge.server, 'listening');
   edge.server.listen(port, host ?? undefined);
   await once(edge.server, 'listening');
   if (!(await hasDemoMarket(dataDirectory))) {
@@ -126,8 +138,7 @@ async function openDemoMarket(env: NodeJS.ProcessEnv, signal: AbortSignal): Prom
 endWithStarter();
 let config: StandaloneConfig | undefined;
 try {
-  // Development changes the demo, and never runs in production
-  config = readStandaloneConfig({ ...processEnvironment, OSTA_MODE: 'development' });
+  config = readStandaloneConfig(variables);
   await start(config);
 } catch (error) {
   const sentence = startProblem(error, config);
