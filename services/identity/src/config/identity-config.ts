@@ -1,3 +1,4 @@
+import { isPrivate } from '@osta/platform/config/is-private';
 import {
   processEnvironment,
   readConfig,
@@ -45,6 +46,7 @@ const variables = z.object({
     .number('it must be a number of seconds')
     .min(0.1, 'it must be at least 0.1')
     .default(60),
+  OSTA_MODE: z.enum(['production', 'development']).default('production'),
 });
 
 const IdentityConfigFromVariables = z
@@ -52,8 +54,17 @@ const IdentityConfigFromVariables = z
     variables,
     FilesConfigFromVariables.transform((files) => ({ files })),
   )
-  .transform((read): IdentityConfig => {
+  .transform((read, context): IdentityConfig => {
     const { SMTP_URL: url, OIDC_ISSUER: issuer, files } = read;
+    if (read.OSTA_MODE === 'production' && issuer !== undefined && !isPrivate(issuer)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['OIDC_ISSUER'],
+        message:
+          'it must begin with https: in production, or whoever is on the way says who signs in',
+      });
+      return z.NEVER;
+    }
     return {
       smtp: url === undefined ? null : { url, from: read.MAIL_FROM },
       files,
