@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { networkOf } from '@osta/platform/http/limits/network-of';
 
 /** Where an attempt comes from, as far as counting goes. */
 export interface Place {
@@ -33,21 +33,5 @@ export function someSession(userId: string): Place {
  * @param address of the caller, as the trusted proxy reports it
  */
 export function strangerFrom(address: string): Place {
-  return { name: `network ${networkOf(address)}`, isKnown: false };
-}
-
-const mapped = /^::ffff:(?<inside>\d+\.\d+\.\d+\.\d+)$/iu;
-
-/** Returns the network of an address: /24 of IPv4, /48 of IPv6; any other text as it is. */
-export function networkOf(address: string): string {
-  const inside = mapped.exec(address)?.groups?.['inside'] ?? address;
-  if (isIPv4(inside)) return `${inside.split('.').slice(0, 3).join('.')}.0/24`;
-  if (!isIPv6(inside)) return inside;
-  const [head = '', tail] = inside.replace(/%.*$/u, '').split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  const all = [...before, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...after];
-  const network = all.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/48`;
+  return { name: `network ${networkOf(address, { ipv4: 24, ipv6: 48 })}`, isKnown: false };
 }

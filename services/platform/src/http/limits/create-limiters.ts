@@ -16,6 +16,7 @@ import { sharedSchema } from '../../database/service-role.ts';
 import type { ServiceMigrations } from '../../service.ts';
 import type { RateLimit } from '../route.ts';
 import { countCallSql } from './count-call.sql.ts';
+import { networkOf } from './network-of.ts';
 
 /** The migrations of the platform's only table, in a schema of its own. */
 export const limiterMigrations: ServiceMigrations = {
@@ -28,6 +29,8 @@ export interface Limiter {
   /**
    * Counts one call.
    *
+   * @param caller the id of a person, or an address, of which a whole /64 of IPv6 is one caller: a provider
+   * gives every household at least that (RFC 6177)
    * @returns seconds until the caller may call again; 0 when the call is allowed
    */
   take(caller: string): Promise<number>;
@@ -70,7 +73,7 @@ export function createLimiters(store: LimiterStore): CreateLimiter {
     return {
       async take(caller) {
         try {
-          await limiter.consume(caller);
+          await limiter.consume(networkOf(caller, { ipv4: 32, ipv6: 64 }));
           return 0;
         } catch (error) {
           if (error instanceof RateLimiterRes) return Math.ceil(error.msBeforeNext / 1000);
