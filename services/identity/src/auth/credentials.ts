@@ -33,6 +33,11 @@ export interface Holder {
   readonly locale: Locale | null;
 }
 
+/** A password as it is stored. */
+export interface HashedPassword {
+  readonly hash: string;
+}
+
 /** Changes credentials and sessions, once it is proved whose they are. */
 export interface Credentials {
   findHolder(email: string): Promise<Holder | null>;
@@ -48,13 +53,14 @@ export interface Credentials {
   endWaiting(userId: UserId): Promise<void>;
   /** Returns whether the session began within the last ten minutes. */
   isFresh(sessionId: string): Promise<boolean>;
+  /** @throws Overloaded */
+  hash(password: string): Promise<HashedPassword>;
   /**
    * Sets the password without the old one, and ends every session.
    *
    * @returns the ids of the sessions that ended
-   * @throws Overloaded
    */
-  replacePassword(userId: UserId, password: string): Promise<readonly string[]>;
+  replacePassword(userId: UserId, password: HashedPassword): Promise<readonly string[]>;
   /** @returns false if the address is taken */
   changeEmail(userId: UserId, email: string): Promise<boolean>;
   /** @returns whether the person has used other devices before, and never this one */
@@ -102,9 +108,9 @@ export function createCredentials(pool: Pool, hashing: PasswordHashing, clock: C
       return rowCount === 1;
     },
 
-    async replacePassword(userId, password) {
-      return idsOf(replacePassword, [uuidV7(), userId, await hashing.hash(password)]);
-    },
+    hash: async (password) => ({ hash: await hashing.hash(password) }),
+
+    replacePassword: (userId, { hash }) => idsOf(replacePassword, [uuidV7(), userId, hash]),
 
     async changeEmail(userId, email) {
       try {

@@ -51,6 +51,17 @@ export interface OneTimeCodes {
    * @returns whether it was right; then no code of the address for this purpose works any more
    */
   redeemAsked(typed: TypedAskedCode): Promise<boolean>;
+  /**
+   * Redeems a code as `redeemAsked` does, for something that takes long to make and may fail: then a right
+   * code is not used up, and a wrong one never begins it.
+   *
+   * @param make answers null when there is nobody to make it for
+   * @returns what was made; null also when the code was wrong, or used meanwhile
+   */
+  redeemAskedFor<Made>(
+    typed: TypedAskedCode,
+    make: () => Promise<Made | null>,
+  ): Promise<Made | null>;
 }
 
 const minutes = 5;
@@ -99,9 +110,11 @@ export function oneTimeCodes(pool: Pool, clock: Clock, secret: string): OneTimeC
     return code;
   }
 
+  /** A wrong code counts as a try in any case. */
   async function tryAsked(
     client: PoolClient,
     { purpose, email, code, slot }: TypedAskedCode,
+    ifRight: 'use up' | 'leave',
   ): Promise<boolean> {
     const { rows } = await client.query<{ readonly slot: string; readonly isRight: boolean }>({
       name: 'lock-asked',
@@ -109,15 +122,24 @@ export function oneTimeCodes(pool: Pool, clock: Clock, secret: string): OneTimeC
       values: [purpose, email, hashOf(purpose, email, code), clock.now(), tries, slot],
     });
     const isRight = rows[0]?.isRight ?? false;
+    if (isRight && ifRight === 'leave') return true;
     const values = [purpose, email, isRight, slot];
     await client.query({ name: 'settle-asked', text: settleAsked, values });
     return isRight;
   }
 
+  const redeemAsked: OneTimeCodes['redeemAsked'] = (typed) =>
+    inTransaction(pool, (client) => tryAsked(client, typed, 'use up'));
+
   return {
     make: (purpose, subject) => put(purpose, subject, ''),
     redeem: (...codes) => inTransaction(pool, (client) => tryThem(client, codes)),
     makeAsked: ({ purpose, email, slot }) => put(purpose, email, slot),
-    redeemAsked: (typed) => inTransaction(pool, (client) => tryAsked(client, typed)),
+    redeemAsked,
+    async redeemAskedFor(typed, make) {
+      const isRight = await inTransaction(pool, (client) => tryAsked(client, typed, 'leave'));
+      const made = isRight ? await make() : null;
+      return made !== null && (await redeemAsked(typed)) ? made : null;
+    },
   };
 }

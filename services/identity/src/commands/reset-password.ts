@@ -75,16 +75,19 @@ export function resetPassword(
   return async ({ email, code, newPassword, slot, attempt }, context) => {
     if (isTooCommon(newPassword, email)) return { refused: { code: 'PASSWORD_TOO_COMMON' } };
 
-    const proof = await guess(attempts, codesWrong, attempt, async () => {
-      const purpose = 'password-reset';
-      const isRight = await codes.redeemAsked({ purpose, email, code, slot });
-      return isRight ? credentials.findHolder(email) : null;
-    });
+    const typed = { purpose: 'password-reset', email, code, slot } as const;
+    const proof = await guess(attempts, codesWrong, attempt, () =>
+      // Whoever is told to come again comes with the same code
+      codes.redeemAskedFor(typed, async () => {
+        const holder = await credentials.findHolder(email);
+        return holder && { ...holder, password: await credentials.hash(newPassword) };
+      }),
+    );
     if (proof.outcome === 'exhausted') return proof.problem;
     if (proof.outcome === 'wrong') return { refused: { code: 'CODE_REFUSED' } };
 
-    const { userId, locale } = proof.result;
-    const sessionIds = await credentials.replacePassword(userId, newPassword);
+    const { userId, locale, password } = proof.result;
+    const sessionIds = await credentials.replacePassword(userId, password);
     await tellSockets(revokeSessions, { userId, sessionIds, cause: 'password-changed' }, context);
     const reader = { email, locale: locale ?? 'ar' };
     const link = links.forgotPassword(reader.locale);
