@@ -7,11 +7,12 @@ import { mayRebuild } from '@osta/platform/operations/may-rebuild';
 import { migrateAll, prepareDatabase } from '@osta/platform/prepare-database';
 import { newUserId, startHarness } from '@osta/platform/testing/service-harness';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { services } from '../src/services.ts';
 
-const password = 'of a role: @/%';
+/** Any characters, also such as are written in more than one way. */
+const password = 'of a role: @/% كلمة e\u0301';
 const everyRole = [...services.map(({ name }) => serviceRole(name)), 'osta_platform'];
 
 let database: TestDatabase;
@@ -117,6 +118,24 @@ describe('the roles of the services', () => {
 });
 
 describe('a service that logs in as its own role', () => {
+  it('has a password that comes into no statement, and opens nothing without it', async () => {
+    const sent = vi.spyOn(Client.prototype, 'query');
+    const url = await loginOf(database.url, 'osta_request');
+    const statements = sent.mock.calls.map(([statement]) => statement);
+    sent.mockRestore();
+    expect(statements).toEqual([expect.stringMatching(/^alter role "osta_request" login/u)]);
+    expect(statements.join(' ')).not.toContain(password);
+
+    const pool = testPool(url, { max: 1 });
+    const { rows } = await pool.query('select session_user::text as role');
+    expect(rows).toEqual([{ role: 'osta_request' }]);
+    await pool.end();
+    const wrong = new URL(url);
+    wrong.password = 'of another role';
+    const refused = new Client({ connectionString: wrong.href });
+    await expect(refused.connect()).rejects.toMatchObject({ code: '28P01' });
+  });
+
   it('serves, and leaves rebuilds to the owner', async () => {
     const harness = await startHarness(catalogueManifest, {
       async reach(url) {

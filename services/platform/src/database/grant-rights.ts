@@ -13,6 +13,7 @@ import {
   type RightsDifference,
 } from './rights-difference.ts';
 import { findGivenRights, findRoles } from './rights.sql.ts';
+import { scramVerifier } from './scram-verifier.ts';
 
 export interface GrantOptions {
   /** URL of whoever starts: the owner of the schemas, or a service that logs in as its own role. */
@@ -64,8 +65,8 @@ export async function grantRights(options: GrantOptions): Promise<void> {
 export async function letLogIn(url: string, passwords: ReadonlyMap<string, string>): Promise<void> {
   await connected(url, async (client) => {
     for (const [role, password] of passwords) {
-      const quoted = escapeLiteral(password);
-      await client.query(`alter role ${escapeIdentifier(role)} login password ${quoted}`);
+      const verifier = escapeLiteral(await scramVerifier(password));
+      await client.query(`alter role ${escapeIdentifier(role)} login password ${verifier}`);
     }
   });
 }
