@@ -85,7 +85,7 @@ export const slowFiles = {
     'random stories of two services that hear of each other late',
   'services/professional/src/domain/application/application.test.ts':
     'random stories of applications',
-  'services/professional/src/files/make-document.test.ts':
+  'services/platform/src/files/make-document.test.ts':
     'draws PDFs, each on a thread of its own, and waits for one that takes too long',
   'events/contracts/src/json-schemas.test.ts': 'compares every schema with what events are read by',
   'events/contracts/src/offering/free-slots.test.ts': 'random weeks, every slot of them looked at',

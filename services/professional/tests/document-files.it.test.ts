@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { ApplicationView } from '@osta/contracts/application/api';
 import type { UserId } from '@osta/contracts/ids';
+import { lockedPdf, plainPdf } from '@osta/platform/testing/plain-pdf';
 import { problemOf } from '@osta/platform/testing/problem-of';
 import {
   newUserId,
@@ -15,7 +16,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { professionalManifest } from '../src/manifest.ts';
 import { fillIn, myApplication, sendDocument, uploadDocument } from '../src/testing/approve.ts';
-import { lockedPdf, plainPdf } from '../src/testing/plain-pdf.ts';
 import { register, settle } from './market.ts';
 
 let harness: ServiceHarness;

@@ -206,7 +206,7 @@ export const problemSentences: {
   SUBSCRIPTION_ILLEGAL_TRANSITION: () =>
     msg`The subscription has just changed. Check it before you continue.`,
   RECEIPT_REFUSED: () =>
-    msg`This receipt can’t be used. Choose a JPEG, PNG or WebP picture, or a plain PDF.`,
+    msg`This receipt can’t be used. Choose a JPEG, PNG or WebP picture, or a PDF of up to 5 pages without a password.`,
   RECEIPT_NOT_FOUND: () => msg`The receipt is gone. Upload it again.`,
   RECEIPT_LIMIT_REACHED: () => msg`There’s no room for more receipts. Write to us, and we help.`,
   ANNOUNCEMENT_NOT_FOUND: () => msg`This payment has just changed. Check it before you continue.`,

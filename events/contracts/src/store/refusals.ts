@@ -60,7 +60,7 @@ export type SubscriptionIllegalTransition = z.infer<typeof SubscriptionIllegalTr
 export const PaymentReferenceUsed = refusal('PAYMENT_REFERENCE_USED', {});
 export type PaymentReferenceUsed = z.infer<typeof PaymentReferenceUsed>;
 
-/** The upload is no picture that can be used, and no plain document. */
+/** The upload is no picture that can be used, and no PDF that can be drawn. */
 export const ReceiptRefused = refusal('RECEIPT_REFUSED', {});
 export type ReceiptRefused = z.infer<typeof ReceiptRefused>;
 

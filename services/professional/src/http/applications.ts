@@ -5,6 +5,7 @@ import type { FileLimitReached, PdfRefused } from '@osta/contracts/application/r
 import type { UserId } from '@osta/contracts/ids';
 import { privateFileHeaders } from '@osta/platform/files/file-headers';
 import { imageProblems } from '@osta/platform/files/image-problems';
+import { makeDocument } from '@osta/platform/files/make-document';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { UploadedFile } from '@osta/platform/http/route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
@@ -13,7 +14,6 @@ import { OwnCursor } from '@osta/platform/page-cursor';
 import { applicationProblems } from '../commands/application-problems.ts';
 import { documentType, mostFiles, type DocumentFiles } from '../files/document-files.ts';
 import type { FileLinks } from '../files/file-links.ts';
-import { makeDocument } from '../files/make-document.ts';
 import { asApplicant } from '../queries/application-view.ts';
 import type { CountApplications } from '../queries/count-applications.ts';
 import type { FindApplication } from '../queries/find-application.ts';

@@ -9,7 +9,7 @@ import { receiptRows } from './store-receipts.sql.ts';
 /** How many receipts a store keeps: a payment each month for many years, and those that were declined. */
 export const mostReceipts = 200;
 
-/** What a receipt is kept as: a picture is encoded anew, a document stays as it came. */
+/** What a receipt is kept as: a picture. Of those from before PDFs were drawn, some are documents as they came. */
 export const receiptFiles = ['receipt.webp', 'receipt.pdf'] as const;
 export type ReceiptFile = (typeof receiptFiles)[number];
 

@@ -25,7 +25,7 @@ interface ReceiptRoutes {
   readonly receipts: StoreReceipts;
 }
 
-/** How each stored form is read: a picture in the browser, a document as a file to save. */
+/** How each stored form is read: a picture in the browser, a document of before as a file to save. */
 const forms = {
   'receipt.webp': { type: 'image/webp', disposition: 'inline; filename="receipt.webp"' },
   'receipt.pdf': { type: 'application/pdf', disposition: 'attachment; filename="receipt.pdf"' },

@@ -5,18 +5,6 @@ import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client'
 
 import { pictureForm } from './pictures.ts';
 
-/** A document of one empty page. */
-export const plainDocument = new TextEncoder().encode(
-  [
-    '%PDF-1.4',
-    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj',
-    'trailer<</Root 1 0 R>>',
-    '%%EOF',
-  ].join('\n'),
-);
-
 /** Uploads bytes as the receipt of a payment. */
 export async function sendReceipt(
   owner: TestClient,

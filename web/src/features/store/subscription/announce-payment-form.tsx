@@ -108,7 +108,11 @@ export function AnnouncePaymentForm({
       <FormField
         id={fieldId('receipt')}
         label={<Trans>Receipt</Trans>}
-        hint={<Trans>A photo or a PDF, at most 5 MB. Only you and our reviewers can see it.</Trans>}
+        hint={
+          <Trans>
+            A photo or a PDF of up to 5 pages, at most 5 MB. Only you and our reviewers can see it.
+          </Trans>
+        }
         error={errors.receipt}
         required
       >

@@ -1,10 +1,10 @@
 import type { ImageRefused } from '@osta/contracts/account/refusals';
 import type { PdfRefused } from '@osta/contracts/application/refusals';
-import { makePicture } from '@osta/platform/files/make-picture';
-import { gate } from '@osta/platform/gate';
 import sharp from 'sharp';
 
+import { gate } from '../gate.ts';
 import { drawPdf } from './draw-pdf.ts';
+import { makePicture } from './make-picture.ts';
 
 /** Large enough to read the small print, and no larger than it was taken. */
 const readable = { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true } as const;
@@ -17,7 +17,7 @@ export type MadeDocument =
   | { readonly ok: false; readonly refused: ImageRefused | PdfRefused };
 
 /**
- * Makes the stored picture of a legal document from an upload: a picture, or a PDF whose pages are drawn one below
+ * Makes the stored picture of a document of a person from an upload: a picture, or a PDF whose pages are drawn one below
  * the other. The first bytes determine which, never the name; a PDF is neither stored nor handed out (ADR 50).
  *
  * @throws Overloaded
