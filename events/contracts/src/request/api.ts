@@ -77,9 +77,21 @@ export type ReviseRequestRequest = z.input<typeof ReviseRequestRequest>;
 export const ReasonRequest = z.strictObject({ reason: Reason.default('') });
 export type ReasonRequest = z.input<typeof ReasonRequest>;
 
+const [, PriceRange, PriceAfterVisit] = Price.options;
+/** A price that is asked now. Those that were recorded before may be 0, which leaves no price of finished work. */
+const AskedPrice = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('fixed'), amount: Dirham.min(1) }),
+  PriceRange,
+  PriceAfterVisit,
+]);
+
 /** `POST /api/requests/{requestId}/quotes`, and `PUT …/quotes/{quoteId}`, which makes a new version. */
 export const QuoteRequest = z.strictObject({
-  terms: QuoteTerms.extend({ proposedStart: BoundedInstant, validUntil: BoundedInstant }),
+  terms: QuoteTerms.extend({
+    price: AskedPrice,
+    proposedStart: BoundedInstant,
+    validUntil: BoundedInstant,
+  }),
 });
 export type QuoteRequest = z.input<typeof QuoteRequest>;
 
@@ -87,7 +99,7 @@ export type QuoteRequest = z.input<typeof QuoteRequest>;
 export const CounterRequest = z.strictObject({
   /** The version that the counter-proposal answers. */
   quoteVersion: z.int().min(1),
-  price: Dirham.nullable(),
+  price: Dirham.min(1).nullable(),
   proposedStart: BoundedInstant.nullable(),
   note: Text.trim().max(1000).default(''),
 });
