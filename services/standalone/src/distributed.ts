@@ -119,7 +119,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
     OSTA_MODE: isDemo ? 'development' : 'production',
     // And the edge itself
     OSTA_TRUSTED_PROXIES: String(trustedProxies + 1),
-    OSTA_FILES_DIR: path.join(dataDirectory, 'files'),
+    OSTA_FILES_DIR: standalone.filesDirectory,
     API_ORIGIN: `http://127.0.0.1:${inside}`,
     PUBLIC_ORIGIN: publicUrl,
     LOG_LEVEL: processEnvironment['LOG_LEVEL'] ?? 'warn',

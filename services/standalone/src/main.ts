@@ -62,8 +62,8 @@ async function start(standalone: StandaloneConfig): Promise<void> {
       name: 'standalone',
       modules: services,
       environment: {
-        OSTA_FILES_DIR: path.join(dataDirectory, 'files'),
         ...processEnvironment,
+        OSTA_FILES_DIR: standalone.filesDirectory,
         OSTA_MODE: isDemo ? 'development' : 'production',
       },
       config,

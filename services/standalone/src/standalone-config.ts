@@ -18,6 +18,8 @@ export interface StandaloneConfig {
   readonly host: string | null;
   /** Folder for all stored data: the database, the secret, the mark of the seed. */
   readonly dataDirectory: string;
+  /** Folder of pictures and documents, where no S3 store is given; in the data directory unless told. */
+  readonly filesDirectory: string;
   /** URL of an existing Postgres; `null`: one is started in the data directory. */
   readonly databaseUrl: string | null;
   /** Folder for signed checkpoints of the log; `null`: beside the demo's own database, otherwise none. */
@@ -41,6 +43,7 @@ const StandaloneConfigFromVariables = z
     PORT: whole(1, 65_535, 3000),
     HOST: z.string().min(1, 'it must not be empty').optional(),
     OSTA_DATA_DIR: z.string().default(defaultDataDirectory),
+    OSTA_FILES_DIR: z.string().optional(),
     DATABASE_URL: z.url('it must be an address').optional(),
     OSTA_AUDIT_CHECKPOINTS: z.string().min(1, 'it must not be empty').optional(),
     OSTA_AUDIT_KEY_FILE: z.string().min(1, 'it must not be empty').optional(),
@@ -78,6 +81,7 @@ const StandaloneConfigFromVariables = z
     port: read.PORT,
     host: read.HOST ?? (read.OSTA_MODE === 'development' ? null : '127.0.0.1'),
     dataDirectory: path.resolve(read.OSTA_DATA_DIR),
+    filesDirectory: path.resolve(read.OSTA_FILES_DIR ?? path.join(read.OSTA_DATA_DIR, 'files')),
     databaseUrl: read.DATABASE_URL ?? null,
     checkpoints: read.OSTA_AUDIT_CHECKPOINTS ? path.resolve(read.OSTA_AUDIT_CHECKPOINTS) : null,
     auditKeyFile: read.OSTA_AUDIT_KEY_FILE ?? null,

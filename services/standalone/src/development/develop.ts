@@ -34,7 +34,8 @@ function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
-async function start({ port, host, dataDirectory, databaseUrl }: StandaloneConfig): Promise<void> {
+async function start(standalone: StandaloneConfig): Promise<void> {
+  const { port, host, dataDirectory, filesDirectory, databaseUrl } = standalone;
   const { publicUrl: url, trustedProxies } = readEdgeConfig(variables);
   await requireFreePort(port, host);
   await requireFolder(dataDirectory);
@@ -52,7 +53,7 @@ async function start({ port, host, dataDirectory, databaseUrl }: StandaloneConfi
     ...variables,
     DATABASE_URL: postgres.url,
     ...(await keptSecrets(dataDirectory)),
-    OSTA_FILES_DIR: processEnvironment['OSTA_FILES_DIR'] ?? path.join(dataDirectory, 'files'),
+    OSTA_FILES_DIR: filesDirectory,
     OSTA_PUBLIC_URL: url,
     // And the edge itself
     OSTA_TRUSTED_PROXIES: String(trustedProxies + 1),
