@@ -73,13 +73,14 @@ export function progressOf({ options, surroundings }: Audit, counted: string): P
 
 /** Prints a result as text or, with --json, as JSON. */
 export function print(
-  { options, surroundings }: Audit,
+  {
+    options: { isJson },
+    surroundings,
+  }: { readonly options: Pick<CliOptions, 'isJson'>; readonly surroundings: Surroundings },
   result: unknown,
   lines: readonly string[],
 ): void {
-  surroundings.out(
-    options.isJson ? `${JSON.stringify(result, null, 2)}\n` : `${lines.join('\n')}\n`,
-  );
+  surroundings.out(isJson ? `${JSON.stringify(result, null, 2)}\n` : `${lines.join('\n')}\n`);
 }
 
 /** Runs work on one snapshot, in a transaction that is committed or rolled back as requested. */

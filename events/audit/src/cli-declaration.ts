@@ -47,7 +47,10 @@ export const options = {
   names: { says: 'shows the words of people; takes a reason' },
   hold: { says: 'waits before the swap' },
   'dry-run': { says: 'tells what would be done and how long it may take, and does none of it' },
-  throttle: { value: 'n', says: 'at most so many events or streams a second' },
+  throttle: {
+    value: 'n',
+    says: 'at most so many events or streams a second; what builds aside holds back the delivery of events for as much longer',
+  },
   reason: { value: 'words', says: 'why; recorded with the run. In production every run takes one' },
   json: { says: 'one JSON document on standard output' },
   progress: { says: 'tells the progress also where standard error is no terminal' },

@@ -60,7 +60,12 @@ export interface CliOptions {
 export type Asked =
   | { readonly kind: 'help' }
   | { readonly kind: 'roles' }
-  | { readonly kind: 'check'; readonly folder: string; readonly publicKeyFile: string }
+  | {
+      readonly kind: 'check';
+      readonly folder: string;
+      readonly publicKeyFile: string;
+      readonly isJson: boolean;
+    }
   | { readonly kind: 'completion'; readonly shell: Shell }
   | { readonly kind: 'command'; readonly options: CliOptions };
 
@@ -184,7 +189,9 @@ export function parseOptions(args: readonly string[], isProduction = false): Ask
   const check = text('check');
   if (check !== undefined) {
     const publicKeyFile = text('public-key') ?? text('key');
-    if (publicKeyFile !== undefined) return { kind: 'check', folder: check, publicKeyFile };
+    if (publicKeyFile !== undefined) {
+      return { kind: 'check', folder: check, publicKeyFile, isJson: has('json') };
+    }
     throw new UsageError('export --check takes the public key of the export: --public-key <file>');
   }
   const missing = reasonFor(command, has, isProduction);

@@ -6,7 +6,7 @@ import { makeRolesSql } from './audit-role.sql.ts';
 import { becomeAuditor, RoleProblem } from './audit-role.ts';
 import type { AuditSystem } from './audit-system.ts';
 import { CheckpointProblem } from './checkpoint-folder.ts';
-import type { Audit, ExitCode, Outcome, Surroundings } from './cli-audit.ts';
+import { print, type Audit, type ExitCode, type Outcome, type Surroundings } from './cli-audit.ts';
 import type { CommandName } from './cli-declaration.ts';
 import { runDescribe, runList } from './cli-describe.ts';
 import { helpPage } from './cli-help.ts';
@@ -159,8 +159,10 @@ export async function runAudit(
     }
     if (asked.kind === 'check') {
       const publicKey = await readPublicKey(asked.publicKeyFile);
-      const { events, faults } = await checkExport(asked.folder, publicKey);
-      surroundings.out([`${events} events, ${faults.length} faults`, ...faults, ''].join('\n'));
+      const checked = await checkExport(asked.folder, publicKey);
+      const { events, faults } = checked;
+      const lines = [`${events} events, ${faults.length} faults`, ...faults];
+      print({ options: asked, surroundings }, checked, lines);
       return faults.length === 0 ? 0 : 1;
     }
     surroundings.out(printedFor(asked, system));
