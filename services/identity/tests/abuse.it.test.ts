@@ -97,7 +97,8 @@ it('A3: a flood of logins leaves the rest of the service usable, and is told to 
   expect(new Set(statuses.keys())).toEqual(new Set(['401 CREDENTIALS_REFUSED', '503 UNAVAILABLE']));
 });
 
-it('A3: whose reset of a password is told to come again comes with the same code', async () => {
+const withVolumes = { tags: 'volumes', timeout: 240_000 };
+it('A3: a reset that is told to come again comes with the same code', withVolumes, async () => {
   const email = 'busy-forgetful@example.ly';
   await signUp(harness, browser(harness), { email, password: 'zaytun in gharyan' });
   const { send } = browser(harness);
@@ -111,17 +112,17 @@ it('A3: whose reset of a password is told to come again comes with the same code
     return answer.status === 204 ? 'done' : problemOf(answer);
   }
 
+  let code = await ask();
   // More than are hashed and wait at once, all the time
   const over = new AbortController();
-  const flood = Array.from({ length: 90 }, async (_, nth) => {
+  const flood = Array.from({ length: 65 }, async (_, nth) => {
     for (let n = 0; !over.signal.aborted; n += 1) {
       await withPassword(browser(harness), `flood${nth}-${n}@example.ly`, 'a guess');
     }
   });
-  let code = '';
-  let told = 'done';
+  let told = await reset(code);
   // One that comes as a place gets free is served
-  for (let n = 0; n < 4 && told === 'done'; n += 1) {
+  for (let n = 0; n < 3 && told === 'done'; n += 1) {
     code = await ask();
     told = await reset(code);
   }

@@ -1,7 +1,11 @@
+import { testPool } from '@osta/event-store/testing/test-pool';
+import { systemClock } from '@osta/platform/clock';
+import { Overloaded } from '@osta/platform/gate';
 import { problemOf } from '@osta/platform/testing/problem-of';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { oneTimeCodes } from '../src/auth/one-time-codes.ts';
 import {
   askCode,
   browser,
@@ -115,6 +119,24 @@ describe('a forgotten password', () => {
     );
 
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+  });
+
+  it('has a code that is not used up by what fails meanwhile, and costs nobody who is wrong', async () => {
+    const pool = testPool(harness.databaseUrl, { max: 3 });
+    const codes = oneTimeCodes(pool, systemClock, 'known to this test alone');
+    const asked = { purpose: 'password-reset', email: email(), slot: 'a browser' } as const;
+    const code = await codes.makeAsked(asked);
+    const typed = { ...asked, code };
+    const hash = vi.fn<() => Promise<string>>().mockResolvedValue('a hash');
+    const wrong = { ...typed, code: code === '000000' ? '000001' : '000000' };
+
+    expect(await codes.redeemAskedFor(wrong, hash)).toBeNull();
+    expect(hash).not.toHaveBeenCalled();
+    hash.mockRejectedValueOnce(new Overloaded('one running, none waiting'));
+    await expect(codes.redeemAskedFor(typed, hash)).rejects.toThrow(Overloaded);
+    const outcomes = await Promise.all([1, 2, 3].map(() => codes.redeemAskedFor(typed, hash)));
+    expect(outcomes.filter((made) => made === 'a hash')).toHaveLength(1);
+    await pool.end();
   });
 
   it('has codes that expire after five minutes or three wrong tries', async () => {
