@@ -138,6 +138,24 @@ export function batchHandler(options: BatchHandlerOptions): BatchHandler {
     }
   }
 
+  /**
+   * Runs an attempt. When the reading ends meanwhile, with the process or because others read the partition now,
+   * nothing has crashed: the attempt does not count.
+   */
+  async function acquittedAtTheEnd(
+    { id }: EventEnvelope,
+    { partition, signal }: Place,
+    attempt: () => Promise<void>,
+  ): Promise<void> {
+    try {
+      await attempt();
+    } catch (error) {
+      // Without its database it stays counted; there is nobody left who could wait for it
+      if (signal.aborted) await tables.acquit(partition, id).catch(() => undefined);
+      throw error;
+    }
+  }
+
   /** Applies events one by one after a crash. Counts each attempt before it begins. */
   async function applyOneByOne(readable: readonly ReadableEvent[], place: Place): Promise<void> {
     const { partition, signal } = place;
@@ -154,7 +172,7 @@ export function batchHandler(options: BatchHandlerOptions): BatchHandler {
         const error = `The process ended ${attempts + 1} times while it was handled`;
         await park(recorded, { reason: 'crashed', error }, signal);
       } else {
-        await isolate([readableEvent], place, stuck);
+        await acquittedAtTheEnd(recorded, place, () => isolate([readableEvent], place, stuck));
       }
     }
     await apply([], place);

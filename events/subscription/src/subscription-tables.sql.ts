@@ -12,6 +12,7 @@ export interface SubscriptionStatements {
   readonly parkRaw: string;
   readonly claim: string;
   readonly suspect: string;
+  readonly acquit: string;
   readonly unsuspect: string;
   readonly release: string;
   readonly isPaused: string;
@@ -106,6 +107,11 @@ update ${openReading} set
   suspect = $3::uuid
 where subscription = $1 and partition = $2
 returning attempts`,
+
+    // Takes one attempt back, whoever reads by now: another reader may have counted its own attempt meanwhile
+    acquit: `
+update ${openReading} set attempts = attempts - 1
+where subscription = $1 and partition = $2 and suspect = $3::uuid and attempts > 0`,
 
     unsuspect: `
 update ${openReading} set suspect = null, attempts = 0

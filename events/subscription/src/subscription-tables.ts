@@ -69,6 +69,8 @@ export interface SubscriptionTables {
    * @returns number of earlier attempts that never finished
    */
   suspect(partition: string, eventId: string): Promise<number>;
+  /** Takes back one attempt that did not finish, and did not crash either. */
+  acquit(partition: string, eventId: string): Promise<void>;
   unsuspect(partition: string): Promise<void>;
   /** Releases all claimed partitions. */
   release(): Promise<void>;
@@ -178,6 +180,10 @@ export function subscriptionTables(
     async suspect(partition, eventId) {
       const [row] = await run<{ attempts: number }>('suspect', partition, eventId);
       return (row?.attempts ?? 1) - 1;
+    },
+
+    async acquit(partition, eventId) {
+      await run('acquit', partition, eventId);
     },
 
     async unsuspect(partition) {
