@@ -4,8 +4,9 @@ import type { Instant } from '@osta/contracts/instant';
 import { refuse, type Context, type Refused } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
-import type { Booking, MadeBooking, Proposal } from './booking.ts';
+import type { Booking, MadeBooking } from './booking.ts';
 import { admit, type OnBooking, type OnBookingRefusal } from './on-booking.ts';
+import type { Proposal } from './proposal.ts';
 
 /** Answers a proposed time. */
 export interface AnswerTime extends OnBooking {

@@ -1,9 +1,7 @@
 import { BookingEvent } from '@osta/contracts/booking/events';
 import { BookingStatus, BookingVerb } from '@osta/contracts/booking/status';
 import { later, type Instant } from '@osta/contracts/instant';
-import { middleOf } from '@osta/contracts/middle-of';
 import { unchanged, type Context, type Decision, type Refusal } from '@osta/platform/decider';
-import { PlaceId } from '@osta/reference/place-id';
 import { array, assert, constantFrom, property, record, unbiased } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -33,27 +31,18 @@ import {
   type Move,
   type Tried,
 } from '../../testing/other-moves.ts';
+import { ring } from '../../testing/ring.ts';
 import { verbsFor } from './allowed-to.ts';
 import { bookingVerbs, statusAt } from './allowed.ts';
 import { booking, sideOf, type Booking, type MadeBooking } from './booking.ts';
 import { isLateNow } from './cancel-booking.ts';
-import { closeBooking } from './close-booking.ts';
-import { completeBooking } from './complete-booking.ts';
 import { deadlinesOf, type BookingDeadline } from './deadlines.ts';
-import { expireBooking } from './expire-booking.ts';
-import { expireProposal } from './expire-proposal.ts';
 import { offerSlot } from './offer-slot.ts';
 import { placeQuote } from './place-quote.ts';
-import { publishReviews } from './publish-reviews.ts';
-import { releaseHold } from './release-hold.ts';
-import { remindToLeave } from './remind-to-leave.ts';
-import { remind } from './remind.ts';
 import { reviewsFor } from './reviews-for.ts';
 import { otherSide } from './reviews.ts';
 
 const hour = 3_600_000;
-const nowhere = { from: null };
-const tajura = PlaceId.parse('m-tajura');
 
 function quoted(): Booking {
   const facts = { policy, days: { busy: [], terms: null } };
@@ -77,35 +66,6 @@ const beginnings = {
   offer: offeredToWait(),
   reviewed: reviewed(),
 };
-
-/** Returns what the timer of a deadline decides when it fires. */
-function ring(
-  { name }: BookingDeadline,
-  state: Booking,
-  now: Instant,
-): Decision<BookingEvent, Refusal> {
-  const context = by('system', now);
-  switch (name) {
-    case 'release-hold':
-      return releaseHold({ bookingId }, state, context);
-    case 'expire-booking':
-      return expireBooking({ bookingId }, state, context);
-    case 'expire-proposal':
-      return expireProposal({ bookingId }, state, context);
-    case 'close-booking':
-      return closeBooking({ bookingId }, state, context, policy);
-    case 'complete-booking':
-      return completeBooking({ bookingId }, state, context, policy);
-    case 'remind-day-before':
-      return remind({ bookingId, hoursBefore: 24 }, state, context, nowhere);
-    case 'remind-hours-before':
-      return remind({ bookingId, hoursBefore: 2 }, state, context, { from: middleOf(tajura) });
-    case 'remind-to-leave':
-      return remindToLeave({ bookingId }, state, context);
-    case 'publish-reviews':
-      return publishReviews({ bookingId }, state, context);
-  }
-}
 
 /** Statuses that wait for an admin, or for nobody. */
 const waitsForNoTimer: ReadonlySet<Booking['status']> = new Set([
@@ -182,6 +142,14 @@ const promises: { readonly [promise: string]: (state: MadeBooking, now: Instant)
 
   'a proposal waits only before the work': ({ status, proposal }) =>
     proposal === null || status === 'pending' || status === 'confirmed',
+
+  'a proposal has its own time to be answered': (state) =>
+    deadlinesOf(state).every(
+      ({ name, dueAt }) =>
+        (name !== 'expire-booking' && name !== 'close-booking') ||
+        state.proposal === null ||
+        dueAt >= state.proposal.answerBy,
+    ),
 
   'nobody moves a booking again and again': ({ proposed }) =>
     Math.max(proposed.customer, proposed.professional) <= policy.proposalsPerSide,

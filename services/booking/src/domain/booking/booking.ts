@@ -21,19 +21,10 @@ import type { ServiceId } from '@osta/reference/service-id';
 
 import { extrasAfter, type Extra } from './extra.ts';
 import { handedOver, type Handover } from './handed-over.ts';
+import { proposed, type Proposal } from './proposal.ts';
 import { otherSide, reviewsAfter, type Reviews } from './reviews.ts';
 import { contested, decided, newStrike, type Strike } from './strike.ts';
 import type { Way } from './way.ts';
-
-/** A new time that waits for the other side's answer. Its range is held, too. */
-export interface Proposal {
-  readonly by: Side;
-  readonly authorId: UserId;
-  readonly startsAt: Instant;
-  readonly endsAt: Instant;
-  readonly answerBy: Instant;
-  readonly note: string;
-}
 
 /** How a booking ended, where somebody ended it. */
 export interface Ending {
@@ -147,7 +138,7 @@ type Begin = Extract<
  * reports such a stream.
  */
 export const booking: Fold<Booking, BookingEvent> = {
-  version: 9,
+  version: 10,
   initial: { status: 'none' },
 
   evolve(state, event) {
@@ -225,11 +216,8 @@ function evolveMade(made: MadeBooking, event: Exclude<BookingEvent, Begin>): Mad
     case 'osta.booking.booking-expired':
       return ended(made, 'expired', made.ending);
 
-    case 'osta.booking.reschedule-proposed': {
-      const { by, authorId, newStartsAt: startsAt, newEndsAt: endsAt, answerBy, note } = event.data;
-      const proposed = { ...made.proposed, [by]: made.proposed[by] + 1 };
-      return { ...made, proposed, proposal: { by, authorId, startsAt, endsAt, answerBy, note } };
-    }
+    case 'osta.booking.reschedule-proposed':
+      return { ...made, ...proposed(made, event.data) };
     case 'osta.booking.booking-rescheduled':
     case 'osta.booking.booking-amended-by-admin': {
       const { startsAt, endsAt, revision, closesAt } = event.data;

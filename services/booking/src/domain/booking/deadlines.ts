@@ -27,10 +27,12 @@ export function deadlinesOf(booking: Booking): readonly BookingDeadline[] {
   if (booking.status === 'none' || booking.status === 'refused') return [];
   const { heldUntil, answerBy, proposal, closesAt, completesAt, reviews } = booking;
   const reminders = remindersLeft(booking);
+  const isLast = proposal?.answerBy === answerBy || proposal?.answerBy === closesAt;
   return [
     ...at('release-hold', heldUntil),
     ...at('expire-booking', answerBy),
-    ...at('expire-proposal', proposal?.answerBy ?? null),
+    // Nobody is told that the booking stays as it was, and at once that it is over
+    ...at('expire-proposal', isLast ? null : (proposal?.answerBy ?? null)),
     ...at('close-booking', closesAt),
     ...at('complete-booking', completesAt),
     ...at('remind-day-before', reminders.includes(24) ? reminderAt(booking, 24) : null),
@@ -43,7 +45,7 @@ export function deadlinesOf(booking: Booking): readonly BookingDeadline[] {
 /** The deadlines of a booking. */
 export const bookingDeadlines: DeadlinesOf<Booking, BookingDeadline> = {
   of: deadlinesOf,
-  version: 3,
+  version: 4,
 };
 
 function at(name: BookingDeadline['name'], dueAt: Instant | null): readonly BookingDeadline[] {

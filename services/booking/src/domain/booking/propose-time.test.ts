@@ -1,10 +1,12 @@
 import { Instant, later } from '@osta/contracts/instant';
 import { describe, expect, it } from 'vitest';
 
-import { confirmed } from '../../testing/beginnings.ts';
+import { after } from '../../testing/after.ts';
+import { confirmed, held, made } from '../../testing/beginnings.ts';
 import {
   bookingId,
   by,
+  everyMove,
   offered,
   omar,
   policy,
@@ -14,9 +16,11 @@ import {
 } from '../../testing/every-move.ts';
 import { verbsFor } from './allowed-to.ts';
 import type { MadeBooking } from './booking.ts';
+import { deadlinesOf } from './deadlines.ts';
 import { proposeTime } from './propose-time.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const day = 24 * hour;
 
 /** A booking whose customer has proposed another time so many times. */
@@ -84,6 +88,40 @@ describe('a proposed time', () => {
     expect(verbsFor(proposed(3), 'customer', today, policy)).not.toContain('propose-time');
     expect(proposeTime(command, proposed(3), by(omar), free).ok).toBe(true);
     expect(verbsFor(proposed(3), 'professional', today, policy)).toContain('propose-time');
+  });
+
+  it('of a booking that waits for an answer keeps it open until the time is answered', () => {
+    const slot = made(held('approval'));
+    const waiting = { ...slot, startsAt: later(today, 3 * day), endsAt: later(today, 3.1 * day) };
+    const placed = made(after(everyMove.place(waiting, by(salma)), waiting));
+    const lastMinute = later(today, day - minute);
+    expect(placed.answerBy).toBe(later(today, day));
+
+    const command = { bookingId, newStartsAt: later(today, 4 * day), note: '' };
+    const proposing = proposeTime(command, placed, by(omar, lastMinute), free);
+    const open = made(after(proposing, placed));
+    const until = later(lastMinute, 12 * hour);
+    expect(open.proposal?.answerBy).toBe(until);
+    // Its end is the end of both, and nobody hears that the booking stays as it was
+    expect(deadlinesOf(open)).toEqual([{ name: 'expire-booking', about: '', dueAt: until }]);
+    const answer = by(salma, later(until, -1));
+    expect(everyMove['accept-time'](open, answer).ok).toBe(true);
+
+    // Who refuses it leaves the professional time to say whether the first one suits
+    const refused = made(after(everyMove['reject-time'](open, answer), open));
+    expect(everyMove.confirm(refused, by(omar, answer.now)).ok).toBe(true);
+  });
+
+  it('of a booking whose time has passed keeps it open until it is answered', () => {
+    const closing = confirmed();
+    const lastMinute = later(closing.closesAt ?? today, -minute);
+    const command = { bookingId, newStartsAt: later(lastMinute, 2 * day), note: '' };
+    const proposing = proposeTime(command, closing, by(omar, lastMinute), free);
+    expect(deadlinesOf(made(after(proposing, closing)))).toContainEqual({
+      name: 'close-booking',
+      about: '',
+      dueAt: later(lastMinute, 12 * hour),
+    });
   });
 
   it('may lie half a year ahead', () => {
