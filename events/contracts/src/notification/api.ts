@@ -69,6 +69,7 @@ export const NotificationReason = z.enum([
   'booking_review_report_hidden',
   'booking_repeat_invited',
   'booking_handed_over',
+  'booking_handed_over_unanswered',
   'booking_given_away',
   'booking_strike_lifted',
   'booking_strike_upheld',

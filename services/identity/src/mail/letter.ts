@@ -67,12 +67,19 @@ export interface LetterFacts {
   readonly 'booking-rescheduled': BookedFacts & { readonly previousStartsAt: Instant };
   readonly 'booking-cancelled': BookedFacts;
   readonly 'booking-reminder': BookedFacts & { readonly hoursBefore: HoursBefore };
-  /** To the customer: somebody else comes. */
-  readonly 'booking-handed-over': BookedFacts & { readonly professional: string };
-  /** To the professional who comes now. */
-  readonly 'booking-taken-over': BookedFacts;
+  /** To the customer: somebody else comes; or answers, as long as it waits for that. */
+  readonly 'booking-handed-over': BookedFacts & {
+    readonly professional: string;
+    readonly isConfirmed: boolean;
+  };
+  /** To the professional who comes now; `answerBy`: who has to answer first. */
+  readonly 'booking-taken-over': BookedFacts & { readonly answerBy: Instant | null };
   /** To the professional whose booking it was. Its page is theirs no longer. */
-  readonly 'booking-given-away': BookedFacts & { readonly professional: string };
+  readonly 'booking-given-away': BookedFacts & {
+    readonly professional: string;
+    /** Whether it was in their calendar. */
+    readonly isConfirmed: boolean;
+  };
   /** To the professional, who has to leave. */
   readonly 'booking-departure': BookedFacts & { readonly travelMinutes: number };
 }

@@ -1,4 +1,5 @@
 import type { Device } from '@osta/contracts/account/api';
+import type { Instant } from '@osta/contracts/instant';
 
 import { atTime, onDay } from './letter-time.ts';
 import type { Letters } from './letter.ts';
@@ -206,11 +207,7 @@ export const lettersInArabic: Letters = {
   'booking-requested': ({ service, startsAt, answerBy, link }) => ({
     subject: `طلب حجز جديد: ${service}`,
     heading: 'حجز ينتظر ردّك',
-    paragraphs: [
-      `الخدمة: ${service}`,
-      `الموعد: ${atTime(startsAt, 'ar')}`,
-      `آخر موعد للتأكيد أو الاعتذار: ${atTime(answerBy, 'ar')}. بعده ينتهي طلب الحجز.`,
-    ],
+    paragraphs: [`الخدمة: ${service}`, `الموعد: ${atTime(startsAt, 'ar')}`, answerUntil(answerBy)],
     action: { label: 'الرد على الحجز', link },
     notes: [byChoice],
   }),
@@ -252,38 +249,40 @@ export const lettersInArabic: Letters = {
     notes: [byChoice],
   }),
 
-  'booking-handed-over': ({ service, startsAt, professional, link }) => ({
-    subject: `سيأتيك شخص آخر: ${service}`,
-    heading: `سيأتيك ${professional} هذه المرة`,
+  'booking-handed-over': ({ service, startsAt, professional, isConfirmed, link }) => ({
+    subject: isConfirmed ? `سيأتيك شخص آخر: ${service}` : `سيردّ عليك شخص آخر: ${service}`,
+    heading: isConfirmed ? `سيأتيك ${professional} هذه المرة` : `سيردّ ${professional} على حجزك`,
     paragraphs: [
       `الخدمة: ${service}`,
       `الموعد: ${atTime(startsAt, 'ar')}`,
-      'سلّم المتجر حجزك إلى زميل. يبقى الموعد والسعر كما هما.',
+      isConfirmed
+        ? 'سلّم المتجر حجزك إلى زميل. يبقى الموعد والسعر كما هما.'
+        : 'سلّم المتجر حجزك إلى زميل، ولا يتأكّد الحجز إلا بردّه. يبقى الموعد والسعر كما هما.',
       'إن لم يناسبك ذلك، يمكنك الإلغاء دون أي تبعات حتى بداية الموعد.',
     ],
-    action: { label: 'معرفة من سيأتي', link },
+    action: { label: isConfirmed ? 'معرفة من سيأتي' : 'معرفة من سيردّ', link },
     notes: [byChoice],
   }),
 
-  'booking-taken-over': ({ service, startsAt, link }) => ({
+  'booking-taken-over': ({ service, startsAt, answerBy, link }) => ({
     subject: `حجز سُلّم إليك: ${service}`,
     heading: 'سلّم المتجر إليك حجزًا',
     paragraphs: [
       `الخدمة: ${service}`,
       `الموعد: ${atTime(startsAt, 'ar')}`,
-      'الملف المرفق يضيف الموعد إلى تقويمك.',
+      answerBy === null ? 'الملف المرفق يضيف الموعد إلى تقويمك.' : answerUntil(answerBy),
     ],
-    action: { label: 'فتح الحجز', link },
+    action: { label: answerBy === null ? 'فتح الحجز' : 'الرد على الحجز', link },
     notes: [byChoice],
   }),
 
-  'booking-given-away': ({ service, startsAt, professional, link }) => ({
+  'booking-given-away': ({ service, startsAt, professional, isConfirmed, link }) => ({
     subject: `سُلّم الحجز إلى زميل: ${service}`,
     heading: `سيتولى ${professional} حجزك`,
     paragraphs: [
       `الخدمة: ${service}`,
       `الموعد: ${atTime(startsAt, 'ar')}`,
-      'الملف المرفق يزيل الموعد من تقويمك.',
+      ...(isConfirmed ? ['الملف المرفق يزيل الموعد من تقويمك.'] : []),
     ],
     action: { label: 'عرض حجوزاتك', link },
     notes: [byChoice],
@@ -308,6 +307,10 @@ export const lettersInArabic: Letters = {
     notes: [byChoice],
   }),
 };
+
+function answerUntil(answerBy: Instant): string {
+  return `آخر موعد للتأكيد أو الاعتذار: ${atTime(answerBy, 'ar')}. بعده ينتهي طلب الحجز.`;
+}
 
 function nameOf({ browser, system }: Device): string {
   return [browser, system].filter((name) => name !== null).join('، ') || 'غير معروف';

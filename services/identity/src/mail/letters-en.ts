@@ -1,4 +1,5 @@
 import type { Device } from '@osta/contracts/account/api';
+import type { Instant } from '@osta/contracts/instant';
 
 import { atTime, onDay } from './letter-time.ts';
 import type { Letters } from './letter.ts';
@@ -216,11 +217,7 @@ export const lettersInEnglish: Letters = {
   'booking-requested': ({ service, startsAt, answerBy, link }) => ({
     subject: `New booking request: ${service}`,
     heading: 'A booking waits for your answer',
-    paragraphs: [
-      `Service: ${service}`,
-      `Time: ${atTime(startsAt, 'en')}`,
-      `Confirm or decline it by ${atTime(answerBy, 'en').replace(/^on /u, '')}. After that it expires.`,
-    ],
+    paragraphs: [`Service: ${service}`, `Time: ${atTime(startsAt, 'en')}`, answerUntil(answerBy)],
     action: { label: 'Answer', link },
     notes: [byChoice],
   }),
@@ -262,38 +259,42 @@ export const lettersInEnglish: Letters = {
     notes: [byChoice],
   }),
 
-  'booking-handed-over': ({ service, startsAt, professional, link }) => ({
-    subject: `Someone else comes to you: ${service}`,
-    heading: `${professional} comes to you instead`,
+  'booking-handed-over': ({ service, startsAt, professional, isConfirmed, link }) => ({
+    subject: isConfirmed
+      ? `Someone else comes to you: ${service}`
+      : `Someone else answers you: ${service}`,
+    heading: `${professional} ${isConfirmed ? 'comes to you' : 'answers your booking'} instead`,
     paragraphs: [
       `Service: ${service}`,
       `Time: ${atTime(startsAt, 'en')}`,
-      'The store has handed your booking over to a colleague. Time and price stay as agreed.',
+      isConfirmed
+        ? 'The store has handed your booking over to a colleague. Time and price stay as agreed.'
+        : 'The store has handed your booking over to a colleague, who has to confirm it first. Time and price stay the same.',
       'If that doesn’t suit you, you can cancel freely until it starts.',
     ],
-    action: { label: 'See who comes', link },
+    action: { label: isConfirmed ? 'See who comes' : 'See who answers', link },
     notes: [byChoice],
   }),
 
-  'booking-taken-over': ({ service, startsAt, link }) => ({
+  'booking-taken-over': ({ service, startsAt, answerBy, link }) => ({
     subject: `You take over a booking: ${service}`,
     heading: 'Your store has handed a booking over to you',
     paragraphs: [
       `Service: ${service}`,
       `Time: ${atTime(startsAt, 'en')}`,
-      'The attached file adds it to your calendar.',
+      answerBy === null ? 'The attached file adds it to your calendar.' : answerUntil(answerBy),
     ],
-    action: { label: 'Open the booking', link },
+    action: { label: answerBy === null ? 'Open the booking' : 'Answer', link },
     notes: [byChoice],
   }),
 
-  'booking-given-away': ({ service, startsAt, professional, link }) => ({
+  'booking-given-away': ({ service, startsAt, professional, isConfirmed, link }) => ({
     subject: `Handed over to a colleague: ${service}`,
     heading: `${professional} takes over your booking`,
     paragraphs: [
       `Service: ${service}`,
       `Time: ${atTime(startsAt, 'en')}`,
-      'The attached file removes it from your calendar.',
+      ...(isConfirmed ? ['The attached file removes it from your calendar.'] : []),
     ],
     action: { label: 'See your bookings', link },
     notes: [byChoice],
@@ -321,6 +322,10 @@ export const lettersInEnglish: Letters = {
     notes: [byChoice],
   }),
 };
+
+function answerUntil(answerBy: Instant): string {
+  return `Confirm or decline it by ${atTime(answerBy, 'en').replace(/^on /u, '')}. After that it expires.`;
+}
 
 function nameOf({ browser, system }: Device): string {
   return [browser, system].filter((name) => name !== null).join(', ') || 'unknown';

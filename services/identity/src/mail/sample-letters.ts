@@ -62,9 +62,14 @@ function factsIn(locale: Locale): LetterFacts {
       previousStartsAt: Instant.parse('2026-02-27T08:00:00.000Z'),
     },
     'booking-cancelled': booked,
-    'booking-handed-over': { ...booked, professional },
-    'booking-taken-over': booked,
-    'booking-given-away': { ...booked, professional, link: links.bookings(locale) },
+    'booking-handed-over': { ...booked, professional, isConfirmed: true },
+    'booking-taken-over': { ...booked, answerBy: null },
+    'booking-given-away': {
+      ...booked,
+      professional,
+      isConfirmed: true,
+      link: links.bookings(locale),
+    },
     'booking-reminder': { ...booked, hoursBefore: 24 },
     'booking-departure': { ...booked, travelMinutes: 25 },
   };

@@ -30,6 +30,18 @@ const parties = {
 };
 const price = { kind: 'fixed', amount: 85_000 };
 
+const handing = {
+  professionalId: rami,
+  previousProfessionalId: omar,
+  storeId: '01980000-0000-7000-8000-0000000000f1',
+  authorId: '01980000-0000-7000-8000-000000000010',
+  offeringId: '01980000-0000-7000-8000-0000000000d1',
+  endsAt,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
+  revision: 1,
+};
+
 const happened = {
   confirmed: ['booking-confirmed', { quoteId: null, endsAt, price, closesAt }],
   rescheduled: [
@@ -43,20 +55,10 @@ const happened = {
       closesAt,
     },
   ],
-  'handed over': [
+  'handed over': ['booking-handed-over', { ...handing, answerBy: null }],
+  'handed over unanswered': [
     'booking-handed-over',
-    {
-      professionalId: rami,
-      previousProfessionalId: omar,
-      storeId: '01980000-0000-7000-8000-0000000000f1',
-      authorId: '01980000-0000-7000-8000-000000000010',
-      offeringId: '01980000-0000-7000-8000-0000000000d1',
-      endsAt,
-      bufferBeforeMinutes: 0,
-      bufferAfterMinutes: 0,
-      revision: 1,
-      answerBy: null,
-    },
+    { ...handing, answerBy: '2026-03-02T07:00:00.000Z' },
   ],
   cancelled: [
     'booking-cancelled',
@@ -164,6 +166,23 @@ describe('the letters about a booking', () => {
     expect(customer).toContain('Rami');
     expect(customer).toContain('يمكنك الإلغاء');
     expect(former).toContain(`${publicUrl}/en/professional/bookings\n`);
+  });
+
+  it('promise nobody a booking that is handed over unanswered: no calendar has it before the answer', async () => {
+    const mails = await lettersOf(['handed over unanswered', 'confirmed']);
+    expect(mails.map(({ to, calendar }) => [to, calendar?.method])).toEqual([
+      ['salma@example.ly', undefined],
+      ['rami@example.ly', undefined],
+      ['omar@example.ly', undefined],
+      ['salma@example.ly', 'PUBLISH'],
+      ['omar@example.ly', 'PUBLISH'],
+    ]);
+    const [customer, taking, former] = mails.map(({ subject, text }) => `${subject} ${text}`);
+    expect(customer).toContain('سيردّ Rami على حجزك');
+    expect(customer).not.toContain('سيأتيك');
+    expect(taking).toContain('Confirm or decline it by Monday, 2 March 2026 at 09:00 AM.');
+    expect(former).toContain('Rami takes over your booking');
+    expect([taking, former].join('')).not.toContain('attached file');
   });
 
   it('do not come to those who do not want them', async () => {

@@ -139,32 +139,37 @@ function newsOf(event: ToldEvent): readonly News[] {
   return news === null ? [] : [news];
 }
 
-/** A booking that somebody else takes over: one letter for each of the three. */
+/**
+ * A booking that somebody else takes over: one letter for each of the three. One that waits for an answer is in no
+ * calendar yet, and its letters bring no file.
+ */
 function handedOver({ data }: BookingHandedOver): readonly News[] {
-  const { professionalId, previousProfessionalId, revision: sequence, endsAt } = data;
-  const file = { sequence, endsAt, isCancelled: false };
+  const { professionalId, previousProfessionalId, revision: sequence, endsAt, answerBy } = data;
+  const isConfirmed = answerBy === null;
+  const fileOf = (isCancelled: boolean): Pick<News, 'file'> =>
+    isConfirmed ? { file: { sequence, endsAt, isCancelled } } : {};
   return [
     {
       to: ['customer'],
-      file,
-      sends: async ({ post, to, facts, findName, log, file: sent }) => {
-        const professional = await findName(professionalId);
-        await post.notify(to, 'booking-handed-over', { ...facts, professional }, log, sent);
+      ...fileOf(false),
+      sends: async ({ post, to, facts, findName, log, file }) => {
+        const said = { ...facts, isConfirmed, professional: await findName(professionalId) };
+        await post.notify(to, 'booking-handed-over', said, log, file);
       },
     },
     {
       to: ['professional'],
-      file,
-      sends: ({ post, to, facts, log, file: sent }) =>
-        post.notify(to, 'booking-taken-over', facts, log, sent),
+      ...fileOf(false),
+      sends: ({ post, to, facts, log, file }) =>
+        post.notify(to, 'booking-taken-over', { ...facts, answerBy }, log, file),
     },
     {
       to: ['professional'],
       former: previousProfessionalId,
-      file: { ...file, isCancelled: true },
-      sends: async ({ post, to, facts, findName, log, file: sent }) => {
-        const professional = await findName(professionalId);
-        await post.notify(to, 'booking-given-away', { ...facts, professional }, log, sent);
+      ...fileOf(true),
+      sends: async ({ post, to, facts, findName, log, file }) => {
+        const said = { ...facts, isConfirmed, professional: await findName(professionalId) };
+        await post.notify(to, 'booking-given-away', said, log, file);
       },
     },
   ];

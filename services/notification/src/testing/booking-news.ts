@@ -39,6 +39,13 @@ const first = { by: 'customer', authorId: customerId, stars: 5, text: '', awaits
 export const cancelled = { ...words, ...policy, quoteId, isLate: false };
 
 const upheld = { ...hidden, of: 'professional' };
+export const handing = {
+  ...kept,
+  revision: 1,
+  previousProfessionalId: quoteId,
+  authorId: quoteId,
+  storeId: quoteId,
+};
 const held = { ...slot, ...policy, confirmation: 'instant', heldUntil: later };
 const joined = { seriesId: quoteId, rhythm: 'weekly', position: 2, starts: [later, later] };
 
@@ -47,14 +54,7 @@ export const bookingNews: readonly (readonly [string, Actor, object, readonly st
   [
     'booking-handed-over',
     'system',
-    {
-      ...kept,
-      revision: 1,
-      answerBy: null,
-      previousProfessionalId: quoteId,
-      authorId: quoteId,
-      storeId: quoteId,
-    },
+    { ...handing, answerBy: null },
     [
       'customer: booking_handed_over null',
       'professional: booking_handed_over null',

@@ -13,6 +13,7 @@ type About = Extract<
   | 'booking_wait_ended'
   | 'booking_repeat_invited'
   | 'booking_handed_over'
+  | 'booking_handed_over_unanswered'
   | 'booking_given_away'
   | `booking_review_${string}`
   | `booking_strike_${string}`
@@ -137,6 +138,20 @@ export const reminderAndReviewSentences: Sentences<About> = {
     professional: ({ customer, service, start }) => (
       <Trans>
         Your store handed a booking over to you: {service} for {customer} on {start}.
+      </Trans>
+    ),
+  },
+  booking_handed_over_unanswered: {
+    customer: ({ professional, service, start }) => (
+      <Trans>
+        {professional} answers your booking of {service} on {start} instead. You can cancel freely
+        until then.
+      </Trans>
+    ),
+    professional: ({ customer, service, start }) => (
+      <Trans>
+        Your store handed a booking over to you: {service} for {customer} on {start}. Confirm or
+        decline it.
       </Trans>
     ),
   },

@@ -12,6 +12,7 @@ import {
   cancelled,
   customerId,
   endsAt,
+  handing,
   later,
   parties,
   placed,
@@ -49,6 +50,14 @@ describe('notify of a booking', () => {
 
   it('says once that a booking which needs no answer is confirmed', () => {
     expect(told('booking-placed', customerId, { ...placed, answerBy: null })).toEqual([]);
+  });
+
+  it('promises nobody that a colleague comes who has not answered', () => {
+    expect(told('booking-handed-over', 'system', { ...handing, answerBy: later })).toEqual([
+      'customer: booking_handed_over_unanswered pending',
+      'professional: booking_handed_over_unanswered pending',
+      'professional: booking_given_away null',
+    ]);
   });
 
   it('does not blame a side for a booking that ended with its request', () => {

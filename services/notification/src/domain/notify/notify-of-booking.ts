@@ -31,13 +31,18 @@ const professional = ['professional'] as const;
 export function notifyOfBooking(event: RecordedBookingEvent): readonly NewNotification[] {
   if (event.type === 'osta.booking.review-reports-decided') return notifyReporters(event);
   if (event.type === 'osta.booking.booking-handed-over') {
-    return [...toSides(event, handedOver), tellFormer(event)];
+    return [...toSides(event, handedOver(event)), tellFormer(event)];
   }
   const news = newsOf(event);
   return news === null ? [] : toSides(event, news);
 }
 
-const handedOver: News = { to: both, reason: 'booking_handed_over', status: null };
+/** Returns what both sides are told of a new professional: who comes, or who has to answer first. */
+function handedOver({ data: { answerBy } }: BookingHandedOver): News {
+  return answerBy === null
+    ? { to: both, reason: 'booking_handed_over', status: null }
+    : { to: both, reason: 'booking_handed_over_unanswered', status: 'pending' };
+}
 
 /** Tells the sides of a booking. */
 function toSides(event: RecordedBookingEvent, news: News): readonly NewNotification[] {

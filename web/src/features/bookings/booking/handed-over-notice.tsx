@@ -7,9 +7,9 @@ interface HandedOverNoticeProps {
   readonly booking: BookingView;
 }
 
-/** Tells the customer of a booking that lies ahead who comes instead of whom, and that they are free to cancel. */
+/** Tells the customer of a booking that lies ahead who comes or answers instead of whom, and that they may cancel. */
 export function HandedOverNotice({
-  booking: { history, professional, allowed, role },
+  booking: { history, professional, allowed, role, status },
 }: HandedOverNoticeProps): ReactNode {
   const last = history.findLast(({ handedOver }) => handedOver !== undefined)?.handedOver;
   if (last === undefined || role !== 'customer' || !allowed.includes('cancel')) return null;
@@ -19,10 +19,17 @@ export function HandedOverNotice({
   ];
   return (
     <Callout tone="info">
-      <Trans>
-        {to} comes instead of {from}. Time and price stay as agreed. If that doesn’t suit you, you
-        can cancel freely until it starts.
-      </Trans>
+      {status === 'pending' ? (
+        <Trans>
+          {to} answers instead of {from}. Time and price stay the same. If that doesn’t suit you,
+          you can cancel freely until it starts.
+        </Trans>
+      ) : (
+        <Trans>
+          {to} comes instead of {from}. Time and price stay as agreed. If that doesn’t suit you, you
+          can cancel freely until it starts.
+        </Trans>
+      )}
     </Callout>
   );
 }
