@@ -38,6 +38,7 @@ import { bookingTimers } from './process/booking-timers.ts';
 import { conversationTimers } from './process/conversation-timers.ts';
 import { waitTimers } from './process/wait-timers.ts';
 import { whenAccountErased } from './process/when-account-erased.ts';
+import { whenHandedOver } from './process/when-handed-over.ts';
 import { whenRequestMoved } from './process/when-request-moved.ts';
 import { whenSlotFreed } from './process/when-slot-freed.ts';
 import { whenWaitOver } from './process/when-wait-over.ts';
@@ -100,6 +101,7 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
   const conversations = conversationCommands(
     conversationAggregate.over(pools.command, doorbell),
     policy.messages,
+    pools.background,
   );
   const talking = { pool: pools.read, schema, clock, policy: policy.messages };
   const processManager = processManagersOf(bookingContract, surroundings);
@@ -195,6 +197,11 @@ export function createBookingService(surroundings: Surroundings, policy: Booking
         'slot-freed',
         ['booking'],
         whenSlotFreed(system, waitSystem, { pool: pools.background, clock }),
+      ),
+      processManager(
+        'handed-over',
+        ['booking'],
+        whenHandedOver(conversations.announceMessages, pools.background),
       ),
       processManager('wait-over', ['wait'], whenWaitOver(system, pools.background)),
     ],

@@ -1,4 +1,5 @@
 import { Calendar } from '@osta/contracts/booking/api';
+import { Conversation, UnreadMessages } from '@osta/contracts/booking/conversation-api';
 import { Colleagues } from '@osta/contracts/booking/hand-over-api';
 import { MyBookings } from '@osta/contracts/booking/my-data';
 import { Slots } from '@osta/contracts/booking/slots-api';
@@ -74,6 +75,10 @@ async function isFree(offeringId: OfferingId): Promise<boolean> {
 async function inCalendar({ client }: Known): Promise<number> {
   const { body } = await client.get(`/api/bookings/calendar?${march}`);
   return Calendar.parse(body).items.length;
+}
+
+async function unread({ client }: Known): Promise<UnreadMessages['items']> {
+  return UnreadMessages.parse((await client.get('/api/bookings/unread-messages')).body).items;
 }
 
 describe('a booking at a store', () => {
@@ -206,6 +211,31 @@ describe('a booking at a store', () => {
       expect(answer.status).toBe(409);
       expect(answer.body).toMatchObject({ code: 'BOOKING_ILLEGAL_TRANSITION', state: 'cancelled' });
     }
+  });
+
+  it('brings its conversation: the colleague is told, reads who wrote what, and answers', async () => {
+    const { omar, rami, shop, path } = await booked();
+    const write = async ({ client }: Known, text: string): Promise<number> =>
+      (await client.post(`${path}/messages`, { text })).status;
+    expect([await write(omar, 'Which floor?'), await write(salma, 'The third')]).toEqual([
+      200, 200,
+    ]);
+    done(await handOver(shop.owner, path, omar, rami));
+
+    await vi.waitFor(
+      async () => expect(await unread(rami)).toMatchObject([{ unread: 1 }]),
+      patiently,
+    );
+    expect(await unread(omar)).toEqual([]);
+    expect([await write(omar, 'I come'), await write(rami, 'I come')]).toEqual([404, 200]);
+    const { body } = await salma.client.get(`${path}/messages`);
+    expect(
+      Conversation.parse(body).messages.map(({ author, text }) => [author.fullName, text]),
+    ).toEqual([
+      ['Omar', 'Which floor?'],
+      ['Salma', 'The third'],
+      ['Rami', 'I come'],
+    ]);
   });
 
   it('fills the day of the colleague like one that a customer makes', async () => {

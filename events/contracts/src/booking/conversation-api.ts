@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { BookingId } from '../ids.ts';
+import { BookingId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { Text } from '../text.ts';
 import { Side } from './terms.ts';
@@ -30,6 +30,8 @@ export type ConversationReceipt = z.infer<typeof ConversationReceipt>;
 export const Message = z.strictObject({
   number: z.int().positive(),
   by: Side,
+  /** Who wrote it: of a booking that was handed over, its professional of then. */
+  author: z.strictObject({ id: UserId, fullName: z.string() }),
   text: z.string(),
   at: Instant,
 });

@@ -1,6 +1,7 @@
 import { conversationOperations } from '@osta/contracts/booking/conversation-operations';
 import { internalCommand } from '@osta/platform/aggregate';
 import { commandsOf } from '@osta/platform/http/commands-of';
+import type { Pool } from 'pg';
 
 import type { ConversationPolicy } from '../domain/booking/booking-policy.ts';
 import {
@@ -11,12 +12,13 @@ import { readMessages } from '../domain/conversation/read-messages.ts';
 import { sendMessage } from '../domain/conversation/send-message.ts';
 import type { ConversationAggregate } from './conversation-aggregate.ts';
 import { bookingProblems } from './problems.ts';
-import { talkFacts } from './talk-facts.ts';
+import { announceFacts, talkFacts } from './talk-facts.ts';
 
-/** Declares the commands by which both sides of a booking write to each other, and the one of their timer. */
+/** Declares the commands by which both sides of a booking write to each other, and the one by which the system notifies them. */
 export function conversationCommands(
   conversations: ConversationAggregate,
   policy: ConversationPolicy,
+  pool: Pool,
 ) {
   const facts = talkFacts(policy);
   const command = commandsOf(conversations, bookingProblems);
@@ -46,7 +48,7 @@ export function conversationCommands(
       name: 'announceMessages',
       decide: announceMessages,
       streamOf: ({ conversationId }: AnnounceMessages) => conversationId,
-      facts: async () => policy,
+      facts: announceFacts(pool, policy),
     }),
   };
 }

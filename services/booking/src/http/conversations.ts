@@ -21,8 +21,8 @@ export function conversationRoutes(queries: ConversationRoutes): readonly Route[
     defineRoute(conversationOperations.getConversation, {
       access: 'registered',
       problems: bookingProblems,
-      async handle({ params: { bookingId }, query, principal }) {
-        const body = await getConversation(bookingId, principal, query.before);
+      async handle({ params: { bookingId }, query, principal, locale }) {
+        const body = await getConversation(bookingId, principal, locale, query.before);
         return body === null ? { refused: { code: 'BOOKING_NOT_FOUND' } } : { body };
       },
     }),

@@ -6,9 +6,11 @@ import type {
 import { ConversationEvent } from '@osta/contracts/booking/conversation-events';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { BookingId, UserId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
 import { readEvent } from '@osta/contracts/read-event';
 import { readStream } from '@osta/event-store/read-events';
 import type { Clock } from '@osta/platform/clock';
+import { readNamesFor } from '@osta/platform/people/read-names';
 import { openWords } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
@@ -41,6 +43,7 @@ const pageSize = 80;
 export type GetConversation = (
   bookingId: BookingId,
   reader: Reader,
+  locale: Locale,
   before?: number,
 ) => Promise<Conversation | null>;
 
@@ -49,7 +52,7 @@ export type GetConversation = (
  * as they have to decide what one side objects to.
  */
 export function getConversation({ pool, schema, clock, policy }: Dependencies): GetConversation {
-  return async (bookingId, { userId, isAdmin }, before) => {
+  return async (bookingId, { userId, isAdmin }, locale, before) => {
     const id = conversationOf(bookingId);
     const [facts, snapshots] = await Promise.all([
       pool.query({ name: 'booking.talked-booking', text: readTalkedBooking, values: [bookingId] }),
@@ -69,7 +72,7 @@ export function getConversation({ pool, schema, clock, policy }: Dependencies): 
     const first = Math.max(1, last - pageSize + 1);
     const events = await readStream(pool, schema, id, first, last);
     return {
-      messages: await messagesIn(events, pool, schema),
+      messages: await messagesIn(events, { pool, schema, locale }),
       earlier: first > 1 ? first : null,
       readByOther: side === undefined ? 0 : row.state[otherSide(side)].read,
       unread: side === undefined ? 0 : row.state[side].unread.length,
@@ -80,19 +83,31 @@ export function getConversation({ pool, schema, clock, policy }: Dependencies): 
 
 async function messagesIn(
   events: readonly EventEnvelope[],
-  pool: Pool,
-  schema: string,
+  { pool, schema, locale }: Pick<Dependencies, 'pool' | 'schema'> & { readonly locale: Locale },
 ): Promise<Message[]> {
   const sent = events.flatMap(({ type, data, time: at }) => {
     const event = ConversationEvent.parse(readEvent({ type, data }));
     return event.type === 'osta.conversation.message-sent' ? [{ ...event.data, at }] : [];
   });
-  const words = await openWords(
-    pool,
-    schema,
-    sent.map(({ authorId: subject, text }) => ({ subject, text })),
-  );
-  return sent.map(({ number, by, at }, n) => ({ number, by, text: words[n] ?? '', at }));
+  const [words, names] = await Promise.all([
+    openWords(
+      pool,
+      schema,
+      sent.map(({ authorId: subject, text }) => ({ subject, text })),
+    ),
+    readNamesFor(
+      pool,
+      sent.map(({ authorId }) => authorId),
+      locale,
+    ),
+  ]);
+  return sent.map(({ number, by, authorId, at }, n) => ({
+    number,
+    by,
+    author: names(authorId),
+    text: words[n] ?? '',
+    at,
+  }));
 }
 
 export type ListUnreadMessages = (readerId: UserId) => Promise<UnreadMessages>;

@@ -33,11 +33,11 @@ export function findMyBookings(
   { getBooking, getConversation, findCalendarFeed, findMyWaits, listNotes }: Queries,
 ): FindMyBookings {
   /** Returns everything that was written on a booking, oldest first. */
-  async function allMessages(id: BookingId, reader: Reader): Promise<Message[]> {
+  async function allMessages(id: BookingId, reader: Reader, locale: Locale): Promise<Message[]> {
     const messages: Message[] = [];
     let before: number | undefined;
     for (;;) {
-      const page = await getConversation(id, reader, before);
+      const page = await getConversation(id, reader, locale, before);
       messages.unshift(...(page?.messages ?? []));
       if (!page?.earlier) return messages;
       before = page.earlier;
@@ -58,7 +58,7 @@ export function findMyBookings(
     for (const { id } of rows) {
       const found = await getBooking(id, reader, locale);
       if (found.ok) mine.bookings.push(found.view);
-      const messages = await allMessages(id, reader);
+      const messages = await allMessages(id, reader, locale);
       if (messages.length > 0) mine.conversations.push({ bookingId: id, messages });
       const records = [
         ...(await readRecords(pool, 'booking', id)),

@@ -1,4 +1,5 @@
 import type { ConversationEvent } from '@osta/contracts/booking/conversation-events';
+import type { UserId } from '@osta/contracts/ids';
 import { Instant, later } from '@osta/contracts/instant';
 import type { Context } from '@osta/platform/decider';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import {
   admin,
   bookingId,
   omar,
+  rami,
   salma,
   serviceId,
   stranger,
@@ -45,7 +47,7 @@ function by(actor: Context['actor'], minutes = 0): Context {
 /** A conversation that goes on by commands, each with its context. */
 function talk(booking: TalkedBooking | null = confirmed) {
   let state: Conversation = conversation.initial;
-  const facts = { booking, policy };
+  let facts = { booking, policy };
 
   function settle<Decided extends { readonly ok: boolean }>(
     decision: Decided &
@@ -66,7 +68,11 @@ function talk(booking: TalkedBooking | null = confirmed) {
     read: (context: Context, upTo: number) =>
       settle(readMessages({ bookingId, upTo }, state, context, facts)),
     announce: (context: Context, to: 'customer' | 'professional') =>
-      settle(announceMessages({ conversationId: bookingId, to }, state, context, policy)),
+      settle(announceMessages({ conversationId: bookingId, to }, state, context, facts)),
+    /** Hands the booking over to somebody else. */
+    handOver(professionalId: UserId) {
+      facts = { ...facts, booking: facts.booking && { ...facts.booking, professionalId } };
+    },
     get state() {
       return state;
     },
@@ -155,6 +161,81 @@ describe('the notification of messages', () => {
     expect(conversationDeadlines.of(state)).toEqual([deadline]);
     between.read(by(omar, 12), 2);
     expect(between.announce(by('system', 40), 'professional')).toMatchObject({ ok: false });
+  });
+});
+
+/** The decision that this person is notified. */
+function told(to: 'customer' | 'professional', professionalId: UserId): object {
+  return { ok: true, events: [{ data: { to, professionalId } }] };
+}
+
+describe('a booking that is handed over', () => {
+  it('takes its conversation along: the colleague reads and answers, who had it does not', () => {
+    const between = talk();
+    between.send(by(salma));
+    between.send(by(omar, 1), 'The third');
+    between.handOver(rami);
+    for (const refused of [between.send(by(omar, 2)), between.read(by(omar, 2), 1)]) {
+      expect(refused).toEqual({ ok: false, refused: { code: 'BOOKING_NOT_FOUND' } });
+    }
+    const answered = between.send(by(rami, 2));
+    expect(answered).toMatchObject({
+      ok: true,
+      events: [{ data: { by: 'professional', authorId: rami, professionalId: rami, number: 3 } }],
+    });
+    expect(between.state).toMatchObject({ customer: { unread: [2, 3] } });
+  });
+
+  it('tells the colleague, and not who had it, what was not read', () => {
+    const between = talk();
+    between.send(by(salma));
+    between.handOver(rami);
+    expect(between.announce(by('system', 1), 'professional')).toMatchObject(
+      told('professional', rami),
+    );
+    // Once is enough
+    expect(between.announce(by('system', 30), 'professional')).toMatchObject({ ok: false });
+    expect(between.send(by(salma, 40))).toMatchObject({ events: [{ data: { quietUntil: null } }] });
+    expect(between.read(by(rami, 41), 2)).toMatchObject({
+      events: [{ data: { professionalId: rami } }],
+    });
+    expect(between.state).toMatchObject({ professional: { unread: [] } });
+  });
+
+  it('tells the colleague of the next message, however the former one was left alone', () => {
+    const between = talk();
+    between.send(by(salma));
+    between.handOver(rami);
+    expect(between.send(by(salma, 1))).toMatchObject({
+      events: [
+        { data: { professionalId: rami, quietUntil: later(start, minute + policy.quietFor) } },
+      ],
+    });
+  });
+
+  it('lets a notification that was due reach who has it now', () => {
+    const between = talk();
+    between.send(by(salma));
+    between.read(by(omar, 1), 1);
+    between.send(by(salma, 2));
+    expect(between.deadlines).toHaveLength(1);
+    between.handOver(rami);
+    expect(between.announce(by('system', 10), 'professional')).toMatchObject(
+      told('professional', rami),
+    );
+    expect(between.deadlines).toEqual([]);
+  });
+
+  it('tells the colleague also when the customer read in between', () => {
+    const between = talk();
+    between.send(by(salma));
+    between.send(by(omar, 1));
+    between.send(by(salma, 2));
+    between.handOver(rami);
+    between.read(by(salma, 3), 2);
+    expect(between.announce(by('system', 4), 'professional')).toMatchObject(
+      told('professional', rami),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ConversationEvent } from '@osta/contracts/booking/conversation-events';
 import type { MessagesRead } from '@osta/contracts/booking/messages-read';
+import type { Side } from '@osta/contracts/booking/terms';
 import type { BookingId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { Fold } from '@osta/platform/decider';
@@ -20,7 +21,7 @@ export interface Reading {
   readonly read: number;
   /** The number of the newest message that this side was notified of; 0: none. */
   readonly announced: number;
-  /** Until when this side is left alone; `null`: it was never notified. */
+  /** Until when this side is left alone; `null`: whoever is on it was never notified. */
   readonly quietUntil: Instant | null;
 }
 
@@ -28,7 +29,7 @@ export interface Reading {
 export interface Talk {
   readonly status: 'begun';
   readonly bookingId: BookingId;
-  /** As the newest message says. */
+  /** As the newest event says: the professional is another one once the booking is handed over. */
   readonly parties: Parties;
   /** How many messages there are: the number of the newest one. */
   readonly messages: number;
@@ -43,7 +44,7 @@ const nothing: Reading = { unread: [], read: 0, announced: 0, quietUntil: null }
 
 /** Folds the events of a conversation. An event that does not fit changes nothing here. */
 export const conversation: Fold<Conversation, ConversationEvent> = {
-  version: 1,
+  version: 2,
   initial: { status: 'none' },
 
   evolve(state, event) {
@@ -51,38 +52,52 @@ export const conversation: Fold<Conversation, ConversationEvent> = {
       case 'osta.conversation.message-sent': {
         const { bookingId, by, authorId: _author, number, text: _text, ...rest } = event.data;
         const { quietUntil, ...parties } = rest;
-        const before =
-          state.status === 'none' ? { customer: nothing, professional: nothing } : state;
+        const before = readingsOf(state, parties);
         const other = otherSide(by);
         const { [other]: reader } = before;
         const heard = quietUntil === null ? reader : { ...reader, announced: number, quietUntil };
-        const { customer, professional } = before;
         return {
           status: 'begun',
           bookingId,
           parties,
           messages: number,
-          customer,
-          professional,
+          ...before,
           [other]: { ...heard, unread: [...heard.unread, number] },
         };
       }
       case 'osta.conversation.messages-read': {
         if (state.status === 'none') return state;
-        const { by, upTo } = event.data;
-        const { [by]: reader } = state;
+        const { bookingId: _booking, by, upTo, ...parties } = event.data;
+        const before = readingsOf(state, parties);
+        const { [by]: reader } = before;
         const unread = reader.unread.filter((number) => number > upTo);
         const read = reader.unread.findLast((number) => number <= upTo) ?? reader.read;
-        return { ...state, [by]: { ...reader, unread, read } };
+        return { ...state, ...before, parties, [by]: { ...reader, unread, read } };
       }
       case 'osta.conversation.messages-announced': {
         if (state.status === 'none') return state;
-        const { to, upTo: announced, quietUntil } = event.data;
-        return { ...state, [to]: { ...state[to], announced, quietUntil } };
+        const { bookingId: _booking, to, upTo: announced, quietUntil, ...parties } = event.data;
+        const before = readingsOf(state, parties);
+        return { ...state, ...before, parties, [to]: { ...before[to], announced, quietUntil } };
       }
     }
   },
 };
+
+/**
+ * Returns how far each side has come, for those who are on them now: who has taken a booking over was notified of
+ * nothing, and what their colleague has not read waits for them.
+ */
+export function readingsOf(
+  state: Conversation,
+  { professionalId }: Pick<Parties, 'professionalId'>,
+): Pick<Talk, Side> {
+  if (state.status === 'none') return { customer: nothing, professional: nothing };
+  const { customer, professional, parties } = state;
+  return parties.professionalId === professionalId
+    ? { customer, professional }
+    : { customer, professional: { ...professional, announced: 0, quietUntil: null } };
+}
 
 /**
  * Returns whether this side has unread messages of which no notification tells: one that it was notified of

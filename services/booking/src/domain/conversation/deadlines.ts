@@ -24,5 +24,5 @@ export const conversationDeadlines: DeadlinesOf<Conversation, ConversationDeadli
           ...at('announce-to-customer', conversation.customer),
           ...at('announce-to-professional', conversation.professional),
         ],
-  version: 1,
+  version: 2,
 };

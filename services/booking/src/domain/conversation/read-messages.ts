@@ -5,7 +5,7 @@ import { accept, refuse, unchanged, type Context, type Decision } from '@osta/pl
 
 import type { Conversation } from './conversation.ts';
 import type { TalkFacts } from './send-message.ts';
-import { talkerOf } from './talked-booking.ts';
+import { partiesOf, talkerOf } from './talked-booking.ts';
 
 /** One side has seen what the other wrote. */
 export interface ReadMessages {
@@ -22,13 +22,13 @@ export function readMessages(
   { booking }: Pick<TalkFacts, 'booking'>,
 ): Decision<MessagesRead, BookingNotFound> {
   const by = talkerOf(booking, actor);
-  if (by === undefined) return refuse({ code: 'BOOKING_NOT_FOUND' });
+  if (booking === null || by === undefined) return refuse({ code: 'BOOKING_NOT_FOUND' });
   if (state.status === 'none') return unchanged;
   const newest = state[by].unread.findLast((number) => number <= upTo);
   if (newest === undefined) return unchanged;
   const read: MessagesRead = {
     type: 'osta.conversation.messages-read',
-    data: { ...state.parties, bookingId, by, upTo: newest },
+    data: { ...partiesOf(booking), bookingId, by, upTo: newest },
   };
   return accept(read);
 }

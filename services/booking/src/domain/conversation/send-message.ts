@@ -10,8 +10,8 @@ import { accept, refuse, type Context, type Decision } from '@osta/platform/deci
 
 import type { ConversationPolicy } from '../booking/booking-policy.ts';
 import { otherSide } from '../booking/reviews.ts';
-import type { Conversation } from './conversation.ts';
-import { openingOf, talkerOf, type TalkedBooking } from './talked-booking.ts';
+import { awaitsNews, readingsOf, type Conversation } from './conversation.ts';
+import { openingOf, partiesOf, talkerOf, type TalkedBooking } from './talked-booking.ts';
 
 /** One side of a booking writes to the other. */
 export interface SendMessage {
@@ -45,22 +45,16 @@ export function sendMessage(
     return refuse({ code: 'MESSAGES_FULL', limit: policy.messagesAtMost });
   }
 
-  const { customerId, professionalId, serviceId, requestId, startsAt } = booking;
-  const reader = state.status === 'none' ? null : state[otherSide(by)];
-  const isQuiet =
-    reader !== null &&
-    (reader.unread.length > 0 || (reader.quietUntil !== null && now < reader.quietUntil));
+  const reader = readingsOf(state, booking)[otherSide(by)];
+  const isTold = reader.unread.length > 0 && !awaitsNews(reader);
+  const isQuiet = isTold || (reader.quietUntil !== null && now < reader.quietUntil);
   const sent: MessageSent = {
     type: 'osta.conversation.message-sent',
     data: {
-      customerId,
-      professionalId,
-      serviceId,
-      requestId,
-      startsAt,
+      ...partiesOf(booking),
       bookingId,
       by,
-      authorId: by === 'customer' ? customerId : professionalId,
+      authorId: booking[`${by}Id`],
       number: messages + 1,
       text,
       quietUntil: isQuiet ? null : later(now, policy.quietFor),

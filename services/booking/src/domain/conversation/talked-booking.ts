@@ -68,3 +68,9 @@ function until(closesAt: Instant, now: Instant): Opening {
 export function talkerOf(booking: TalkedBooking | null, actor: Actor): Side | undefined {
   return booking === null ? undefined : sideOf(booking, actor);
 }
+
+/** Returns whom an event of the conversation concerns now. */
+export function partiesOf(booking: TalkedBooking): Parties {
+  const { customerId, professionalId, serviceId, requestId, startsAt } = booking;
+  return { customerId, professionalId, serviceId, requestId, startsAt };
+}

@@ -33,9 +33,9 @@ function Messages({ booking }: ContestedMessagesProps): ReactNode {
         list={list}
         label={t`What both sides wrote`}
         messages={pages.toReversed().flatMap(({ messages }) =>
-          messages.map(({ number, by, text, at }) => ({
+          messages.map(({ number, author, text, at }) => ({
             id: String(number),
-            author: booking[by].fullName,
+            author: author.fullName,
             isMine: false,
             text,
             sentAt: at,

@@ -25,12 +25,14 @@ export function shownMessages(shown: Shown): ThreadMessage[] {
   const { booking, reader, face, pages, commands, sending } = shown;
   const readByOther = pages[0]?.readByOther ?? 0;
   const arrived = pages.toReversed().flatMap(({ messages }) =>
-    messages.map(({ number, by, text, at }): ThreadMessage => {
-      const isMine = by === reader;
+    messages.map(({ number, by, author, text, at }): ThreadMessage => {
+      // What a colleague wrote who had the booking before is not the reader's, and not the one's who comes now
+      const isOfPresent = author.id === booking[by].id;
+      const isMine = by === reader && isOfPresent;
       return {
         id: String(number),
-        author: booking[by].fullName,
-        authorImageUrl: isMine ? null : face,
+        author: author.fullName,
+        authorImageUrl: by !== reader && isOfPresent ? face : null,
         isMine,
         text,
         sentAt: at,
