@@ -1,5 +1,5 @@
 import { ServiceId } from '@osta/reference/service-id';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { event } from '../define.ts';
 import { QuoteId, UserId } from '../ids.ts';
@@ -10,5 +10,7 @@ export const QuoteNotSelected = event('osta.request.quote-not-selected', {
   customerId: UserId,
   professionalId: UserId,
   serviceId: ServiceId,
+  /** How the request ended. Absent: somebody else got the work, or it was recorded before it was said. */
+  ended: z.enum(['withdrawn', 'closed', 'expired']).optional(),
 });
 export type QuoteNotSelected = z.infer<typeof QuoteNotSelected>;

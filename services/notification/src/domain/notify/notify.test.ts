@@ -169,6 +169,14 @@ describe('notify', () => {
     expect(told(what, actor, data)).toEqual(expected);
   });
 
+  it.each([
+    ['withdrawn', []],
+    ['closed', []],
+    ['expired', ['professional: service_request/request_expired']],
+  ])('says of no other offer when the request was %s', (ended, expected) => {
+    expect(told('quote-not-selected', 'system', { ...quote, ended })).toEqual(expected);
+  });
+
   it('is tested for every event of a request', () => {
     const asked = rows.map(([what]) => `osta.request.${what}`);
     expect(asked.toSorted()).toEqual(

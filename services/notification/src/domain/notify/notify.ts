@@ -128,7 +128,16 @@ function notifyOfRequest(event: RecordedRequestEvent): readonly NewNotification[
     case 'osta.request.quote-declined':
       return toProfessional(news(event, 'response', 'quote_declined', event.data));
     case 'osta.request.quote-not-selected':
-      return toProfessional(news(event, 'response', 'quote_not_selected', event.data));
+      switch (event.data.ended) {
+        case undefined:
+          return toProfessional(news(event, 'response', 'quote_not_selected', event.data));
+        case 'expired':
+          return toProfessional(news(event, 'service_request', 'request_expired', event.data));
+        // The request itself told everybody who was asked
+        case 'withdrawn':
+        case 'closed':
+          return [];
+      }
 
     // Nobody else sees a draft; the invitation tells professionals about a submitted request
     case 'osta.request.service-request-drafted':

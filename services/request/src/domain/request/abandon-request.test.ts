@@ -34,7 +34,10 @@ describe('abandon a request', () => {
   it('withdraws a sent request, with its open quotes', () => {
     given(serviceRequest, ...sent, quoted)
       .when(abandonRequest, command, as('system'))
-      .emits(withdrawn, { type: 'osta.request.quote-not-selected', data: omarsQuote });
+      .emits(withdrawn, {
+        type: 'osta.request.quote-not-selected',
+        data: { ...omarsQuote, ended: 'withdrawn' },
+      });
   });
 
   it('is refused after an acceptance, and for an ended request', () => {

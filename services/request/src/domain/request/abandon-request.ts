@@ -5,7 +5,7 @@ import type { ServiceRequestWithdrawn } from '@osta/contracts/request/service-re
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
-import { notSelected } from './ending.ts';
+import { endedWith } from './ending.ts';
 import { stillAsked } from './parties.ts';
 import type { ServiceRequest } from './service-request.ts';
 
@@ -40,5 +40,5 @@ export const abandonRequest: Decider<
       reason: '',
     },
   };
-  return accept(withdrawn, ...notSelected(request));
+  return accept(withdrawn, ...endedWith(request, 'withdrawn'));
 };

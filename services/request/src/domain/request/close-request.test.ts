@@ -54,7 +54,7 @@ describe('close a request', () => {
       .when(closeRequest, command, as(admin))
       .emits(closed(omar, nadia), {
         type: 'osta.request.quote-not-selected',
-        data: nadiasQuote,
+        data: { ...nadiasQuote, ended: 'closed' },
       });
   });
 

@@ -5,7 +5,7 @@ import type { ServiceRequestClosedByAdmin } from '@osta/contracts/request/servic
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { requestRefusal } from './allowed.ts';
-import { notSelected } from './ending.ts';
+import { endedWith } from './ending.ts';
 import { stillAsked } from './parties.ts';
 import type { ServiceRequest } from './service-request.ts';
 
@@ -43,5 +43,5 @@ export const closeRequest: Decider<
       reason,
     },
   };
-  return accept(closed, ...notSelected(request));
+  return accept(closed, ...endedWith(request, 'closed'));
 };

@@ -18,15 +18,23 @@ export function backToOpen(request: WrittenRequest, ended: Quote): ServiceReques
   return [{ type: 'osta.request.service-request-back-to-open', data: { customerId } }];
 }
 
-/**
- * Returns a `QuoteNotSelected` for every quote, besides the one that won, that still stands when the
- * request ends for them.
- */
-export function notSelected(request: WrittenRequest, won?: Quote): QuoteNotSelected[] {
+/** Returns a `QuoteNotSelected` for every quote that still stands when another one wins. */
+export function notSelected(request: WrittenRequest, won: Quote | undefined): QuoteNotSelected[] {
   return request.quotes
     .filter((quote) => isStanding(quote) && quote !== won)
     .map((quote) => ({
       type: 'osta.request.quote-not-selected',
       data: parties(request, quote),
     }));
+}
+
+/** Returns a `QuoteNotSelected` for every quote that still stands when the request ends, and nobody gets the work. */
+export function endedWith(
+  request: WrittenRequest,
+  ended: NonNullable<QuoteNotSelected['data']['ended']>,
+): QuoteNotSelected[] {
+  return notSelected(request, undefined).map(({ type, data }) => ({
+    type,
+    data: { ...data, ended },
+  }));
 }

@@ -59,7 +59,7 @@ describe('expire a request', () => {
       .when(expireRequest, command, as('system', wantedUntil))
       .emits(expired('wanted-time-passed'), {
         type: 'osta.request.quote-not-selected',
-        data: omarsQuote,
+        data: { ...omarsQuote, ended: 'expired' },
       });
   });
 

@@ -5,7 +5,7 @@ import type { ServiceRequestExpired } from '@osta/contracts/request/service-requ
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
-import { notSelected } from './ending.ts';
+import { endedWith } from './ending.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { lastWanted, statusAt } from './standing.ts';
 
@@ -34,5 +34,5 @@ export const expireRequest: Decider<
     type: 'osta.request.service-request-expired',
     data: { customerId, serviceId: content.serviceId, cause },
   };
-  return accept(expired, ...notSelected(request));
+  return accept(expired, ...endedWith(request, 'expired'));
 };

@@ -49,8 +49,8 @@ describe('withdraw a request', () => {
       .when(withdrawRequest, command, as(salma))
       .emits(
         withdrawn(omar, nadia),
-        { type: 'osta.request.quote-not-selected', data: omarsQuote },
-        { type: 'osta.request.quote-not-selected', data: nadiasQuote },
+        { type: 'osta.request.quote-not-selected', data: { ...omarsQuote, ended: 'withdrawn' } },
+        { type: 'osta.request.quote-not-selected', data: { ...nadiasQuote, ended: 'withdrawn' } },
       );
   });
 

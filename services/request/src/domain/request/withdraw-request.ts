@@ -5,7 +5,7 @@ import type { ServiceRequestWithdrawn } from '@osta/contracts/request/service-re
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { requestRefusal } from './allowed.ts';
-import { notSelected } from './ending.ts';
+import { endedWith } from './ending.ts';
 import { stillAsked } from './parties.ts';
 import type { ServiceRequest } from './service-request.ts';
 
@@ -44,5 +44,5 @@ export const withdrawRequest: Decider<
       reason,
     },
   };
-  return accept(withdrawn, ...notSelected(request));
+  return accept(withdrawn, ...endedWith(request, 'withdrawn'));
 };
