@@ -42,7 +42,7 @@ export function createRequestService(
 
   const requests = requestAggregate.over(pools.command, doorbell);
   const photos = createRequestPhotos(pools.command, openFiles(files), clock);
-  const system = systemCommands(requests, policy);
+  const system = systemCommands(requests, policy, pools.background);
   const reading = { pool: pools.read, schema, clock };
   const commands = {
     ...requestCommands({ requests, sendingFacts: sendingFacts(policy) }),

@@ -15,11 +15,13 @@ import { defaultRequestPolicy } from '../src/domain/request/request-policy.ts';
 import { whenAccountErased } from '../src/process/when-account-erased.ts';
 import {
   ask,
+  bookingOf,
   content,
   done,
   eventsOf,
   openMarket,
   quote,
+  terms,
   view,
   type Known,
   type Market,
@@ -38,7 +40,11 @@ beforeAll(async () => {
   market = await openMarket();
   omar = await market.professional('Omar');
   pool = testPool(market.harness.databaseUrl, { options: '-c search_path=request', max: 2 });
-  commands = systemCommands(requestAggregate.over(pool, memoryDoorbell()), defaultRequestPolicy);
+  commands = systemCommands(
+    requestAggregate.over(pool, memoryDoorbell()),
+    defaultRequestPolicy,
+    pool,
+  );
 });
 
 afterAll(async () => {
@@ -136,4 +142,47 @@ it('ends the requests and quotes of erased people', async () => {
     'quote-withdrawn by system',
     'service-request-back-to-open by system',
   ]);
+});
+
+it('lets no quote of erased people stand again when the booking of another one fails', async () => {
+  const [salma, nadia] = [await market.customer('Salma'), await market.professional('Nadia')];
+  const { requestId } = await ask(salma, omar, nadia);
+  const { quoteId, path } = await quote(omar, requestId);
+  const lost = await quote(nadia, requestId);
+  done(await salma.client.post(`${path}/accept`, { quoteVersion: 1 }));
+  const bookingId = await bookingOf(market, requestId);
+  const happens = async (what: string, data: object, becomes: string): Promise<void> => {
+    const { proposedStart: startsAt } = terms;
+    const { serviceId } = content;
+    const parties = {
+      customerId: salma.id,
+      professionalId: omar.id,
+      requestId,
+      serviceId,
+      startsAt,
+    };
+    const said = { ...parties, ...data };
+    await market.harness.publish(bookingId, { type: `osta.booking.${what}`, data: said });
+    await vi.waitUntil(async () => (await view(salma, requestId)).status === becomes, patience);
+  };
+  const endsAt = '2026-03-07T08:00:00.000Z';
+  await happens(
+    'booking-confirmed',
+    { quoteId, endsAt, price: terms.price, closesAt: endsAt },
+    'awarded',
+  );
+  await market.harness.publish(nadia.id, erased);
+  await vi.waitUntil(async () => {
+    const rows = await market.harness.query(
+      'select subject from request.subject_key where subject = $1 and key is null',
+      [nadia.id],
+    );
+    return rows.length > 0;
+  }, patience);
+
+  await happens('booking-declined', { reason: '' }, 'open');
+  expect(await salma.client.post(`${lost.path}/accept`, { quoteVersion: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'QUOTE_ILLEGAL_TRANSITION', state: 'not_selected' },
+  });
 });

@@ -18,6 +18,6 @@ select request.id as request_id, quote ->> 'id' as quote_id
 from request_professional as asked
 join service_request as request on request.id = asked.request_id,
   jsonb_array_elements(request.state -> 'quotes') as quote
-where asked.professional_id = $1 and request.status = 'quoted'
+where asked.professional_id = $1 and request.status in ('quoted', 'awarding')
   and quote ->> 'professionalId' = $1::text and quote ->> 'status' in ('submitted', 'countered')
 order by request.id`;

@@ -11,11 +11,9 @@ import { bookingId, omarsQuote, requestId } from '../testing/leaking-sink.ts';
 import { whenBookingMoved } from './when-booking-moved.ts';
 
 // What is issued is only looked at, so nobody connects
-const requests = requestAggregate.over(
-  testPool('postgres://nowhere.invalid/none'),
-  memoryDoorbell(),
-);
-const react = whenBookingMoved(systemCommands(requests, defaultRequestPolicy));
+const pool = testPool('postgres://nowhere.invalid/none');
+const requests = requestAggregate.over(pool, memoryDoorbell());
+const react = whenBookingMoved(systemCommands(requests, defaultRequestPolicy, pool));
 
 const { quoteId, customerId, ...others } = omarsQuote;
 const startsAt = '2026-03-05T07:30:00.000Z';

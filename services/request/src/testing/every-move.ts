@@ -196,7 +196,10 @@ export const moves: readonly Move[] = [
     return failAward(failed, state, x);
   }),
   move(s, 12, (state, tried, x) =>
-    reopenRequest({ requestId, bookingId: bookingOf(state, tried) }, state, x, policy),
+    reopenRequest({ requestId, bookingId: bookingOf(state, tried) }, state, x, {
+      policy,
+      erased: [],
+    }),
   ),
   move(s, 8, (state, tried, x) =>
     fulfilRequest({ requestId, bookingId: bookingOf(state, tried) }, state, x),

@@ -89,7 +89,7 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
   await pool.query(allDueSql, [needed + 1, allAtOnce]);
   const runner = createTimerRunner({
     commands: requestTimers(
-      systemCommands(requestAggregate.over(pool, memoryDoorbell()), defaultRequestPolicy),
+      systemCommands(requestAggregate.over(pool, memoryDoorbell()), defaultRequestPolicy, pool),
     ),
     rebuild: async () => {},
     pool,

@@ -5,6 +5,7 @@ import {
   accepted,
   as,
   countered,
+  nadiasQuote,
   nadiasQuoteId,
   omar,
   omarsQuote,
@@ -38,13 +39,20 @@ describe('abandon a quote', () => {
       .emits(withdrawn, backToOpen);
   });
 
-  it('is refused a second time, and while another quote waits for its booking', () => {
+  it('withdraws it while another one waits for its booking, so that it never stands again', () => {
+    const abandoned = {
+      type: 'osta.request.quote-withdrawn' as const,
+      data: { ...nadiasQuote, reason: '' },
+    };
+    given(serviceRequest, ...sent, quoted, quotedByNadia, accepted)
+      .when(abandonQuote, { requestId, quoteId: nadiasQuoteId }, as('system'))
+      .emits(abandoned);
+  });
+
+  it('is refused a second time', () => {
     given(serviceRequest, ...sent, quoted, withdrawn, backToOpen)
       .when(abandonQuote, command, as('system'))
       .refuses({ code: 'QUOTE_ILLEGAL_TRANSITION', state: 'withdrawn', allowed: [] });
-    given(serviceRequest, ...sent, quoted, quotedByNadia, accepted)
-      .when(abandonQuote, { requestId, quoteId: nadiasQuoteId }, as('system'))
-      .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarding', allowed: ['close'] });
   });
 
   it('is the business of nobody but the system', () => {

@@ -41,11 +41,13 @@ export const abandonQuote: Decider<
     const { status: state } = quote;
     return refuse({ code: 'QUOTE_ILLEGAL_TRANSITION', state, allowed: quoteVerbs[state] });
   }
-  if (request.status !== 'quoted') return refuse(illegal(request, now));
+  // While another one waits for its booking, too: if that fails, every quote stands again
+  const isOpen = request.status === 'quoted';
+  if (!isOpen && request.status !== 'awarding') return refuse(illegal(request, now));
 
   const withdrawn: QuoteWithdrawn = {
     type: 'osta.request.quote-withdrawn',
     data: { ...parties(request, quote), reason: '' },
   };
-  return accept(withdrawn, ...backToOpen(request, quote));
+  return isOpen ? accept(withdrawn, ...backToOpen(request, quote)) : accept(withdrawn);
 };

@@ -28,6 +28,7 @@ import { defaultRequestPolicy as policy } from './request-policy.ts';
 import { serviceRequest } from './service-request.ts';
 
 const command = { requestId, bookingId };
+const facts = { policy, erased: [] };
 const notSelected = { type: 'osta.request.quote-not-selected' as const, data: nadiasQuote };
 const late = { ...terms, proposedStart: Instant.parse('2026-03-20T08:00:00.000Z') };
 const nadiasLateQuote = { ...quotedByNadia, data: { ...quotedByNadia.data, terms: late } };
@@ -46,8 +47,23 @@ const reopened = {
 describe('reopen a request', () => {
   it('makes the earlier quotes valid for a day, and names them', () => {
     given(serviceRequest, ...won)
-      .when(reopenRequest, command, as('system', expiresAt), policy)
+      .when(reopenRequest, command, as('system', expiresAt), facts)
       .emits(reopened);
+  });
+
+  it('leaves the quotes of erased people ended', () => {
+    const without = { ...reopened, data: { ...reopened.data, quotesStandingAgain: [] } };
+    given(serviceRequest, ...won)
+      .when(reopenRequest, command, as('system', expiresAt), { policy, erased: [nadia] })
+      .emits(without);
+    given(serviceRequest, ...won, without)
+      .when(
+        acceptQuote,
+        { requestId, quoteId: nadiasQuoteId, quoteVersion: 1 },
+        as(salma, expiresAt),
+        policy,
+      )
+      .refuses({ code: 'QUOTE_ILLEGAL_TRANSITION', state: 'not_selected', allowed: [] });
   });
 
   it('lets the customer accept one that was not selected, however old the request is', () => {
@@ -89,10 +105,10 @@ describe('reopen a request', () => {
   it('waits for quotes when there was no other', () => {
     const alone = { ...reopened, data: { ...reopened.data, quotesStandingAgain: [] } };
     given(serviceRequest, ...sent, quoted, accepted, awarded)
-      .when(reopenRequest, command, as('system', expiresAt), policy)
+      .when(reopenRequest, command, as('system', expiresAt), facts)
       .emits(alone);
     given(serviceRequest, ...sent, quoted, accepted, awarded, alone)
-      .when(reopenRequest, command, as('system', expiresAt), policy)
+      .when(reopenRequest, command, as('system', expiresAt), facts)
       .refuses({
         code: 'REQUEST_ILLEGAL_TRANSITION',
         state: 'open',
@@ -103,10 +119,10 @@ describe('reopen a request', () => {
   it('needs its own booking and the system', () => {
     const other = BookingId.parse('01980000-0000-7000-8000-0000000000b1');
     given(serviceRequest, ...won)
-      .when(reopenRequest, { requestId, bookingId: other }, as('system'), policy)
+      .when(reopenRequest, { requestId, bookingId: other }, as('system'), facts)
       .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarded', allowed: ['close'] });
     given(serviceRequest, ...won)
-      .when(reopenRequest, command, as(salma), policy)
+      .when(reopenRequest, command, as(salma), facts)
       .refuses({ code: 'REQUEST_NOT_FOUND' });
   });
 });

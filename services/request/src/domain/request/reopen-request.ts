@@ -1,4 +1,4 @@
-import type { BookingId, ServiceRequestId } from '@osta/contracts/ids';
+import type { BookingId, ServiceRequestId, UserId } from '@osta/contracts/ids';
 import { later } from '@osta/contracts/instant';
 import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
 import type { ServiceRequestReopened } from '@osta/contracts/request/service-request-reopened';
@@ -17,15 +17,22 @@ export interface ReopenRequest {
 
 export type ReopenRequestRefusal = RequestNotFound | RequestIllegalTransition;
 
+/** What the decision knows besides the request. */
+export interface ReopeningFacts {
+  readonly policy: Pick<RequestPolicy, 'quotesStandAgainFor'>;
+  /** Those who quoted and have no account any more. */
+  readonly erased: readonly UserId[];
+}
+
 /**
  * Reopens the request. The quotes that were not selected stand again for a while (docs/domain.md,
- * "Product rules").
+ * "Product rules"), unless there is nobody any more who would do the work.
  */
 export function reopenRequest(
   { bookingId }: ReopenRequest,
   request: ServiceRequest,
   { actor, now }: Context,
-  { quotesStandAgainFor }: RequestPolicy,
+  { policy: { quotesStandAgainFor }, erased }: ReopeningFacts,
 ): Decision<ServiceRequestReopened, ReopenRequestRefusal> {
   if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
   const quote = request.quotes.find(({ status }) => status === 'accepted');
@@ -38,7 +45,10 @@ export function reopenRequest(
       ...parties(request, quote),
       quotesStandUntil: later(now, quotesStandAgainFor),
       quotesStandingAgain: request.quotes
-        .filter(({ status }) => status === 'not_selected')
+        .filter(
+          ({ status, professionalId }) =>
+            status === 'not_selected' && !erased.includes(professionalId),
+        )
         .map(({ id, professionalId }) => ({ quoteId: id, professionalId })),
     },
   };

@@ -3,6 +3,7 @@ import type { BookingId, QuoteId, UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { RequestEvent } from '@osta/contracts/request/events';
 import type { QuoteSubmitted } from '@osta/contracts/request/quote-submitted';
+import type { ServiceRequestReopened } from '@osta/contracts/request/service-request-reopened';
 import type { RequestStatus } from '@osta/contracts/request/status';
 import type { RequestContent } from '@osta/contracts/request/terms';
 import type { Fold } from '@osta/platform/decider';
@@ -147,7 +148,7 @@ function evolveWritten(
       return { ...standing, status: 'quoted', confirmBy: null };
     }
     case 'osta.request.service-request-reopened':
-      return reopened(request, event.data.quoteId, event.data.quotesStandUntil);
+      return reopened(request, event.data);
     case 'osta.request.service-request-fulfilled': {
       const { bookingId } = event.data;
       const quote = quoteOfBooking(request, bookingId);
@@ -220,11 +221,18 @@ function outdated(request: WrittenRequest): WrittenRequest {
   return { ...request, quotes };
 }
 
-/** Removes the quote whose booking fell through; the quotes that lost against it stand again. */
-function reopened(request: WrittenRequest, lost: QuoteId, until: Instant): WrittenRequest {
+/** Removes the quote whose booking fell through; the quotes that are named stand again. */
+function reopened(
+  request: WrittenRequest,
+  {
+    quoteId: lost,
+    quotesStandUntil: until,
+    quotesStandingAgain: again,
+  }: ServiceRequestReopened['data'],
+): WrittenRequest {
   const quotes = request.quotes.map((quote): Quote => {
     if (quote.id === lost) return { ...quote, status: 'withdrawn' };
-    if (quote.status !== 'not_selected') return quote;
+    if (!again.some(({ quoteId }) => quoteId === quote.id)) return quote;
     return { ...quote, status: 'submitted', terms: { ...quote.terms, validUntil: until } };
   });
   const status = quotes.some(isStanding) ? 'quoted' : 'open';

@@ -1,4 +1,6 @@
 import type { RequestEvent } from '@osta/contracts/request/events';
+import { testPool } from '@osta/event-store/testing/test-pool';
+import { internalCommand } from '@osta/platform/aggregate';
 import type { MachineInMemory } from '@osta/platform/testing/machine-in-memory';
 import { memoryStreams, type Added } from '@osta/platform/testing/memory-streams';
 
@@ -6,6 +8,7 @@ import { receipt } from '../../commands/receipt.ts';
 import type { RequestAggregate } from '../../commands/request-aggregate.ts';
 import { systemCommands } from '../../commands/system-commands.ts';
 import { deadlinesOf } from '../../domain/request/deadlines.ts';
+import { reopenRequest } from '../../domain/request/reopen-request.ts';
 import { serviceRequest, type ServiceRequest } from '../../domain/request/service-request.ts';
 import { policy } from '../../testing/every-move.ts';
 import { requestTimers } from '../request-timers.ts';
@@ -28,6 +31,15 @@ export function requestsInMemory(
     streamOf: ({ requestId }) => requestId,
     answer: receipt,
   };
-  const system = systemCommands(requests, policy);
+  // Nobody connects to it: what would read from it is answered here
+  const noDatabase = testPool('postgres://nowhere.invalid/none');
+  const system = {
+    ...systemCommands(requests, policy, noDatabase),
+    reopenRequest: internalCommand(requests, {
+      name: 'reopenRequest',
+      decide: reopenRequest,
+      facts: async () => ({ policy, erased: [] }),
+    }),
+  };
   return { streams, deadlinesOf, timers: requestTimers(system), react: whenBookingMoved(system) };
 }
