@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import type { ReceiptMark } from '@osta/contracts/booking/receipt-api';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { eventName } from '@osta/contracts/event-name';
+import type { Instant } from '@osta/contracts/instant';
+import { zonedClock } from '@osta/contracts/offering/zoned-clock';
 import canonicalize from 'canonicalize';
 
 import type { MadeBooking } from '../domain/booking/booking.ts';
@@ -27,8 +29,8 @@ export function completionOf(
 }
 
 /**
- * Returns number and hash of the receipt that a booking's completion stands for. The number is the year and the
- * random end of the booking's id; the hash is SHA-256 of the stored event as canonical JSON (RFC 8785), in hex, so
+ * Returns number and hash of the receipt that a booking's completion stands for. The number is the year in Libya
+ * and the random end of the booking's id; the hash is SHA-256 of the stored event as canonical JSON (RFC 8785), in hex, so
  * that anybody with a copy of the log can compute it.
  *
  * @throws when the event is not JSON, which the store does not hold
@@ -37,9 +39,15 @@ export function receiptMark({ id: bookingId, completion }: Completed): ReceiptMa
   const text = canonicalize(completion);
   if (text === undefined) throw new Error(`event ${completion.id} is not JSON`);
   return {
-    number: `R-${completion.time.slice(0, 4)}-${bookingId.slice(-12).toUpperCase()}`,
+    number: `R-${yearOf(completion.time)}-${bookingId.slice(-12).toUpperCase()}`,
     hash: createHash('sha256').update(text).digest('hex'),
   };
+}
+
+const clock = zonedClock('Africa/Tripoli');
+
+function yearOf(moment: Instant): string {
+  return clock.dayOf(Date.parse(moment)).slice(0, 4);
 }
 
 interface Completed {
