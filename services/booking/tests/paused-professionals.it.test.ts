@@ -35,6 +35,15 @@ it('services are not held or waited for while they pause, and what was held befo
   const days = { offeringId, firstDay: '2026-03-03', lastDay: '2026-03-03' };
   expect(await nadia.client.post('/api/bookings/waits', days)).toMatchObject(paused);
   const place = { placeId: 'm-tajura', addressNote: '', note: '' };
+  // The slot that is held is theirs, and no further date
+  const path = `/api/bookings/${bookingId}`;
+  const weekly = { rhythm: 'weekly', starts: ['2026-03-10T10:00:00.000Z'] };
+  expect(await nadia.client.get(`${path}/series-dates?rhythm=weekly&times=2`)).toMatchObject(
+    paused,
+  );
+  expect(await nadia.client.post(`${path}/place-series`, { ...place, ...weekly })).toMatchObject(
+    paused,
+  );
   const placed = await nadia.client.post(`/api/bookings/${bookingId}/place`, place);
   expect(done(placed).status).toBe('confirmed');
 

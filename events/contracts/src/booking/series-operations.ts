@@ -25,7 +25,12 @@ export const seriesOperations = operations({
     params: BookingPath,
     query: SeriesDatesQuery,
     answer: SeriesDates,
-    refusals: ['BOOKING_NOT_FOUND', 'BOOKING_ILLEGAL_TRANSITION', 'SERVICE_NOT_BOOKABLE'],
+    refusals: [
+      'BOOKING_NOT_FOUND',
+      'BOOKING_ILLEGAL_TRANSITION',
+      'PROFESSIONAL_PAUSED',
+      'SERVICE_NOT_BOOKABLE',
+    ],
   },
 
   confirmFollowing: {
@@ -81,6 +86,7 @@ export const seriesOperations = operations({
     refusals: [
       'BOOKING_NOT_FOUND',
       'BOOKING_ILLEGAL_TRANSITION',
+      'PROFESSIONAL_PAUSED',
       'SERVICE_NOT_BOOKABLE',
       'SERIES_NOT_FREE',
     ],

@@ -25,5 +25,5 @@ select
     where wait.customer_id = caller.user_id and wait.status = 'waiting'
   ), '[]') as open,
   ${strikesOf('caller.user_id')} as strikes,
-  ${isOfPaused} as "isPaused"
+  ${isOfPaused('$1::uuid')} as "isPaused"
 from caller`;

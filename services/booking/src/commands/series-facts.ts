@@ -8,7 +8,11 @@ import type { PlaceSeries, SeriesFacts } from '../domain/booking/place-series.ts
 import { BlockedRow, OfferedRow } from '../slots/offered-row.ts';
 import { readServiceOfHeld } from '../slots/service-of-held.sql.ts';
 
-const Row = z.object({ offering: OfferedRow.nullable(), blocked: BlockedRow });
+const Row = z.object({
+  offering: OfferedRow.nullable(),
+  blocked: BlockedRow,
+  isPaused: z.boolean(),
+});
 
 /** Returns the facts for placing a series: the held service, and what its professional does on all those days. */
 export function seriesFacts(policy: BookingPolicy): FactsInStatement<PlaceSeries, SeriesFacts> {
@@ -21,8 +25,8 @@ export function seriesFacts(policy: BookingPolicy): FactsInStatement<PlaceSeries
       return [bookingId, rangeAround(first)[0], rangeAround(last)[1]];
     },
     read(row) {
-      const { offering, blocked } = Row.parse(row);
-      return { policy, service: offering && openAtStore(offering, blocked) };
+      const { offering, blocked, isPaused } = Row.parse(row);
+      return { policy, service: offering && openAtStore(offering, blocked), isPaused };
     },
   };
 }

@@ -73,6 +73,6 @@ select
     join offering on offering.id = $1::uuid and offering.professional_id = store_member.member_id
     where store.id = $4::uuid and store.is_public
   ) as "isOfStore",
-  ${isOfPaused} as "isPaused",
+  ${isOfPaused('$1::uuid')} as "isPaused",
   ${blockedAt('$4::uuid')} as blocked
 from caller`;

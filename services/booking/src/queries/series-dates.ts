@@ -5,6 +5,7 @@ import type {
 } from '@osta/contracts/booking/refusals';
 import type { SeriesDates, SeriesDatesQuery } from '@osta/contracts/booking/series-api';
 import type { BookingId, UserId } from '@osta/contracts/ids';
+import type { ProfessionalPaused } from '@osta/contracts/professional/refusals';
 import type { Clock } from '@osta/platform/clock';
 import { refuse, type Refused } from '@osta/platform/decider';
 import type { Pool } from 'pg';
@@ -27,7 +28,7 @@ interface Dependencies {
 
 type Found =
   | { readonly ok: true; readonly body: SeriesDates }
-  | Refused<BookingNotFound | BookingIllegalTransition | ServiceNotBookable>;
+  | Refused<BookingNotFound | BookingIllegalTransition | ProfessionalPaused | ServiceNotBookable>;
 
 export type ShowSeriesDates = (
   bookingId: BookingId,
@@ -35,7 +36,11 @@ export type ShowSeriesDates = (
   query: SeriesDatesQuery,
 ) => Promise<Found>;
 
-const Row = z.object({ offering: OfferedRow.nullable(), blocked: BlockedRow });
+const Row = z.object({
+  offering: OfferedRow.nullable(),
+  blocked: BlockedRow,
+  isPaused: z.boolean(),
+});
 
 /** For how far to read: the zone of the service, which is read with it, says the dates. */
 const zone = 'Africa/Tripoli';
@@ -64,7 +69,8 @@ export function showSeriesDates({ pool, clock }: Dependencies): ShowSeriesDates 
       text: readServiceOfHeld,
       values: [bookingId, rangeAround(booking.startsAt)[0], rangeAround(last)[1]],
     });
-    const { offering, blocked } = Row.parse(rows[0]);
+    const { offering, blocked, isPaused } = Row.parse(rows[0]);
+    if (isPaused) return refuse({ code: 'PROFESSIONAL_PAUSED' });
     if (offering === null) return refuse({ code: 'SERVICE_NOT_BOOKABLE' });
     const { availability } = offering.terms;
     const starts = seriesStarts(booking.startsAt, rhythm, times, availability.zone);

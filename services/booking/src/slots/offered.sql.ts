@@ -54,9 +54,15 @@ coalesce((
 /** Whether the professional of an `offering` takes nothing new for now. Primary key. */
 const isPaused = `exists (select from paused_professional where id = offering.professional_id)`;
 
-/** Whether the professional of a published service takes nothing new for now. Primary keys. Parameter: offering. */
-export const isOfPaused = `
-exists (select from offering where id = $1::uuid and is_published and ${isPaused})`;
+/**
+ * Returns the expression of whether the professional of a published service takes nothing new for now. Primary keys.
+ *
+ * @param offeringId the SQL of its id
+ */
+export function isOfPaused(offeringId: string): string {
+  return `
+exists (select from offering where id = ${offeringId} and is_published and ${isPaused})`;
+}
 
 /**
  * Whether customers see an `offering`: it is published, and its professional has an account and is not hidden, for

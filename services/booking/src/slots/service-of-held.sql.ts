@@ -1,9 +1,13 @@
-import { blockedAt, isBookable, offeredColumns } from './offered.sql.ts';
+import { blockedAt, isBookable, isOfPaused, offeredColumns } from './offered.sql.ts';
+
+/** Returns what the held booking says of an id. Parameter: the booking. */
+function ofHeld(id: 'offeringId' | 'storeId'): string {
+  return `(select (state ->> '${id}')::uuid from booking where id = $1::uuid)`;
+}
 
 /**
- * Reads the offered service whose slot is held, with the taken times of its professional and those
- * that its store has blocked. Primary keys, index
- * `booking_busy_idx`.
+ * Reads the offered service whose slot is held, with the taken times of its professional and those that its store has
+ * blocked, and whether the professional takes nothing new for now. Primary keys, index `booking_busy_idx`.
  *
  * Parameters: the held booking, from, until.
  */
@@ -16,4 +20,5 @@ select (
     where held.id = $1::uuid and ${isBookable}
   ) as own
 ) as offering,
-${blockedAt("(select (state ->> 'storeId')::uuid from booking where id = $1::uuid)")} as blocked`;
+${blockedAt(ofHeld('storeId'))} as blocked,
+${isOfPaused(ofHeld('offeringId'))} as "isPaused"`;

@@ -38,7 +38,7 @@ function held(confirmation: 'instant' | 'approval'): Booking {
 const day = (of: string): Day => Day.parse(`2026-${of}`);
 
 function place3(facts: Partial<SeriesFacts> = {}, starts = [third, second]) {
-  const all = { policy, service: offered('instant'), ...facts };
+  const all = { policy, service: offered('instant'), isPaused: false, ...facts };
   const command = { ...place, rhythm: 'weekly' as const, starts };
   return placeSeries(command, held('instant'), by(salma), all);
 }
@@ -79,7 +79,7 @@ describe('a series', () => {
 
   it('waits for the answer to each booking where the professional wants to approve', () => {
     const command = { ...place, rhythm: 'weekly' as const, starts: [second] };
-    const facts = { policy, service: offered('approval') };
+    const facts = { policy, service: offered('approval'), isPaused: false };
     const decision = placeSeries(command, held('approval'), by(salma), facts);
     if (!decision.ok) throw new Error(decision.refused.code);
     const [, joined] = decision.events;
@@ -113,8 +113,11 @@ describe('a series', () => {
 
   it('is refused when the service can no longer be booked, and to everybody else', () => {
     expect(place3({ service: null })).toMatchObject({ refused: { code: 'SERVICE_NOT_BOOKABLE' } });
+    expect(place3({ service: null, isPaused: true })).toMatchObject({
+      refused: { code: 'PROFESSIONAL_PAUSED' },
+    });
     const command = { ...place, rhythm: 'weekly' as const, starts: [second] };
-    const facts = { policy, service: offered('instant') };
+    const facts = { policy, service: offered('instant'), isPaused: false };
     expect(placeSeries(command, held('instant'), by(omar), facts).ok).toBe(false);
     expect(placeSeries(command, booking.initial, by(salma), facts)).toMatchObject({
       refused: { code: 'BOOKING_NOT_FOUND' },

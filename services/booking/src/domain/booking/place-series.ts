@@ -5,6 +5,7 @@ import type { SeriesNotFree, ServiceNotBookable } from '@osta/contracts/booking/
 import type { Rhythm } from '@osta/contracts/booking/series';
 import { SeriesId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
+import type { ProfessionalPaused } from '@osta/contracts/professional/refusals';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import type { BookingPolicy } from './booking-policy.ts';
@@ -28,12 +29,18 @@ export interface SeriesFacts {
   readonly policy: BookingPolicy;
   /** With the taken times of all wanted days; `null`: it can no longer be booked. */
   readonly service: OfferedService | null;
+  /** Whether its professional takes nothing new for now. */
+  readonly isPaused: boolean;
 }
 
 /** What the streams of a series record. */
 export type SeriesEvent = BookingPlaced | BookingJoinedSeries | BookingConfirmed;
 
-export type PlaceSeriesRefusal = OnBookingRefusal | SeriesNotFree | ServiceNotBookable;
+export type PlaceSeriesRefusal =
+  | OnBookingRefusal
+  | ProfessionalPaused
+  | SeriesNotFree
+  | ServiceNotBookable;
 
 /**
  * Places the held booking as the first of a series. The others follow from its event: see `occurrences`. If one of
@@ -43,10 +50,11 @@ export function placeSeries(
   { rhythm, starts, ...first }: PlaceSeries,
   booking: Booking,
   context: Context,
-  { policy, service }: SeriesFacts,
+  { policy, service, isPaused }: SeriesFacts,
 ): Decision<SeriesEvent, PlaceSeriesRefusal> {
   const placing = placeBooking(first, booking, context, policy);
   if (!placing.ok) return placing;
+  if (isPaused) return refuse({ code: 'PROFESSIONAL_PAUSED' });
   if (service === null) return refuse({ code: 'SERVICE_NOT_BOOKABLE' });
   const [placed, ...confirming] = placing.events;
   if (!placed || booking.status === 'none' || booking.status === 'refused') {
