@@ -167,22 +167,6 @@ describe('a free slot', () => {
     expect((await hold()).status).toBe(201);
   });
 
-  it('counts a booking once for the daily cap, also while another time is proposed for it', async () => {
-    const omar = await market.professional('Omar');
-    const offeringId = await market.offer(omar, 'instant', { dailyCap: 2 });
-    const { bookingId } = done(
-      await salma.client.post('/api/bookings/holds', { offeringId, startsAt: noon }),
-    );
-    const path = `/api/bookings/${bookingId}`;
-    done(await salma.client.post(`${path}/place`, { placeId: 'm-tajura' }));
-    const newStartsAt = '2026-03-02T14:00:00.000Z';
-    done(await salma.client.post(`${path}/propose-time`, { newStartsAt }));
-    const morning = '2026-03-02T06:00:00.000Z';
-    expect(await starts(offeringId)).toContain(morning);
-    done(await salma.client.post('/api/bookings/holds', { offeringId, startsAt: morning }));
-    expect(await starts(offeringId)).toEqual([]);
-  });
-
   it('fills a day by its daily cap, also when two customers take different times at once', async () => {
     const omar = await market.professional('Omar');
     const offeringId = await market.offer(omar, 'instant', { dailyCap: 1 });

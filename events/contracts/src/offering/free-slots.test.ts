@@ -75,6 +75,13 @@ describe('the free slots of a day', () => {
     expect(startsOf({ busy: [booked], service: careful })).toEqual(['10:00']);
   });
 
+  it('are free again where work is done early, and not beyond the cap that it counts for', () => {
+    const start = at('2026-11-22T08:30:00.000Z');
+    const done: BusyRange = { startsAt: start, endsAt: start, startOfSameService: start };
+    expect(startsOf({ busy: [done] })).toEqual(['07:00', '08:00', '09:00', '10:00']);
+    expect(startsOf({ busy: [done], service: { ...hour, dailyCap: 1 } })).toEqual([]);
+  });
+
   it('begin after the notice and end with the horizon', () => {
     const now = at('2026-11-22T06:30:00.000Z');
     expect(startsOf({ now, service: { ...hour, noticeMinutes: 90 } })).toEqual([

@@ -6,7 +6,7 @@ import type { SlotRules } from './offer.ts';
 import { joined, openSpans, type Span } from './open-ranges.ts';
 import { daysAfter, type ZonedClock, zonedClock } from './zoned-clock.ts';
 
-/** A time at which the professional can't start anything else. */
+/** A time at which the professional can't start anything else. Empty: of finished work, which counts for the cap alone. */
 export interface BusyRange {
   /** With the buffer before. */
   readonly startsAt: Instant;
@@ -107,6 +107,7 @@ function openDays(
   // Work over midnight begins or ends on a day beside
   const spans = openSpans(availability, daysAfter(from, -1), daysAfter(until, 1), clock);
   const taken = busy
+    .filter(({ startsAt, endsAt }) => startsAt < endsAt)
     .map(({ startsAt, endsAt }) => ({ from: Date.parse(startsAt), to: Date.parse(endsAt) }))
     .toSorted((one, other) => one.from - other.from);
   const [isOpen, isBusy] = [within(joined(spans)), touching(joined(taken))];

@@ -1,16 +1,19 @@
-import { isSeen, takenSpan } from '../slots/offered.sql.ts';
+import { doneSpans, isSeen, takenSpan } from '../slots/offered.sql.ts';
 
 /**
  * The taken times of the professional who is `asked` about between $2 and $3, except those of the booking $1, and the
  * terms of the service whose hours say when else they work: the booked one, else one for the same job, else any.
- * Indexes `booking_no_overlap` and `offering_professional_id_service_id_idx`.
+ * Indexes `booking_no_overlap`, `booking_day_idx` and `offering_professional_id_service_id_idx`.
  */
 const daysOf = `
 hours.terms, coalesce((
-  select json_agg(${takenSpan('hours.id')} order by lower(span))
-  from booking as taken, unnest(taken.busy) as span
-  where taken.professional_id = asked.professional_id and taken.id <> $1::uuid
-    and taken.busy && tstzrange($2::timestamptz, $3::timestamptz)
+  select json_agg(counted.span order by counted."from") from (
+    select ${takenSpan('hours.id')} as span, lower(span) as "from"
+    from booking as taken, unnest(taken.busy) as span
+    where taken.professional_id = asked.professional_id and taken.id <> $1::uuid
+      and taken.busy && tstzrange($2::timestamptz, $3::timestamptz)
+    union all ${doneSpans('hours', 'asked.professional_id')}
+  ) as counted
 ), '[]') as busy`;
 
 const hours = `

@@ -19,18 +19,46 @@ export function takenSpan(offeringId: string): string {
   )`;
 }
 
+/** Returns the expression of a moment as bookings keep their starts. */
+function startSql(moment: string): string {
+  return `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
 /**
- * What occupies the professional of an `offering` between $2 and $3, as JSON.
+ * Returns the select of what is done of a `service` with a daily cap between $2 and $3, in the form of `takenSpan`: as
+ * empty spans, which count for the cap and take no time, with their starts. `booking_day_idx`.
+ *
+ * @param service the SQL name of a row with the `id` and `terms` of an offering
+ * @param professional the SQL of whose it is
+ */
+export function doneSpans(service: string, professional: string): string {
+  const start = 'taken.starts_at::timestamptz';
+  return `
+  select json_build_array(
+      ${millisecondsSql(start)}, ${millisecondsSql(start)}, taken.starts_at
+    ) as span, ${start} as "from"
+  from booking as taken
+  where ${service}.terms -> 'rules' ->> 'dailyCap' is not null
+    and taken.professional_id = ${professional} and fills_day(taken.state) and taken.busy is null
+    and taken.starts_at between ${startSql('$2::timestamptz')} and ${startSql('$3::timestamptz')}
+    and taken.state ->> 'offeringId' = ${service}.id::text`;
+}
+
+/**
+ * What occupies the professional of an `offering` between $2 and $3, as JSON, with what is done of it.
  *
  * `booking_busy_idx`: the window is compared with each range, so that the planner doesn't take `booking_no_overlap`,
  * which takes several times as long to read.
  */
 const occupied = `
 coalesce((
-  select json_agg(${takenSpan('offering.id')})
-  from booking as taken, unnest(taken.busy) as span
-  where taken.professional_id = offering.professional_id and not isempty(taken.busy)
-    and span && tstzrange($2::timestamptz, $3::timestamptz)
+  select json_agg(counted.span) from (
+    select ${takenSpan('offering.id')} as span, lower(span) as "from"
+    from booking as taken, unnest(taken.busy) as span
+    where taken.professional_id = offering.professional_id and not isempty(taken.busy)
+      and span && tstzrange($2::timestamptz, $3::timestamptz)
+    union all ${doneSpans('offering', 'offering.professional_id')}
+  ) as counted
 ), '[]')`;
 
 /**

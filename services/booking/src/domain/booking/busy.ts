@@ -18,9 +18,10 @@ export function withBuffers(
   };
 }
 
-/** Returns whether two half-open ranges share a moment. */
+/** Returns whether two half-open ranges share a moment. An empty one has none. */
 export function overlaps(one: TimeWindow, other: TimeWindow): boolean {
-  return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
+  const from = one.startsAt > other.startsAt ? one.startsAt : other.startsAt;
+  return from < one.endsAt && from < other.endsAt;
 }
 
 /** Returns the range of the same length that begins at another moment. */
