@@ -9,6 +9,7 @@ import type { Pool } from 'pg';
 import { limitsOf } from '../domain/plan/all-plans.ts';
 import { allowedTo } from '../domain/store/allowed.ts';
 import { roleOf } from '../domain/store/on-store.ts';
+import { planInForce } from '../domain/store/paid-periods.ts';
 import type { StoreReader } from './find-store.ts';
 import { openStore } from './open-store.ts';
 import type { ReadPlans } from './read-plans.ts';
@@ -51,7 +52,7 @@ export function findMembers(pool: Pool, readPlans: ReadPlans): FindMembers {
         title: { ...title },
         agreedAt,
       })),
-      limit: limitsOf(store.subscription.plan, facts).members,
+      limit: limitsOf(planInForce(store.subscription), facts).members,
       allowed,
     };
   };

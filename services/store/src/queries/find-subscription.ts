@@ -15,6 +15,7 @@ import { limitsOf, planOf, type PlanFacts } from '../domain/plan/all-plans.ts';
 import { subscriptionVerbsOf } from '../domain/store/allowed.ts';
 import { changesOf, type ChangePolicy } from '../domain/store/change-payment.ts';
 import { roleOf } from '../domain/store/on-store.ts';
+import { planInForce } from '../domain/store/paid-periods.ts';
 import type { OpenedStore } from '../domain/store/store.ts';
 import type { Checkout, Payment } from '../domain/store/subscription-state.ts';
 import { checkoutView } from './find-checkout.ts';
@@ -78,7 +79,7 @@ function subscriptionView(
     isPublic: isPublic(store.status, status),
     plan,
     isTrialLeft: !hasHadTrial,
-    mostPictures: limitsOf(plan, facts).pictures,
+    mostPictures: limitsOf(planInForce(store.subscription), facts).pictures,
     endsAt,
     paymentCode: paymentCodeOf(storeId),
     payments: payments

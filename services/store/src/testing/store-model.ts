@@ -23,6 +23,8 @@ export interface Model {
   content: Reviewed;
   live: Reviewed | null;
   revision: RevisionStatus | null;
+  /** Whether it was paused when it was suspended last. */
+  isPaused: boolean;
 }
 
 /** Who does it: somebody of the store, a stranger, an admin, or an admin who is a manager of the store. */
@@ -55,7 +57,7 @@ export const draw: Arbitrary<Draw> = record({
 /** A draft that lacks one section. */
 export function draftModel(): Model {
   const content: Reviewed = { basic: 0, location: 0 };
-  const unreviewed = { asked: null, live: null, revision: null };
+  const unreviewed = { asked: null, live: null, revision: null, isPaused: false };
   return { status: 'draft', round: 0, hasContact: false, content, ...unreviewed };
 }
 
@@ -116,8 +118,15 @@ const rules = {
     (model) =>
       model.revision === null ? change(model, { status: 'rejected' }) : dropRevision(model),
   ],
-  suspend: [['published', 'paused'], to('suspended')],
-  reinstate: [['suspended'], to('published')],
+  suspend: [
+    ['published', 'paused'],
+    (model) => change(model, { status: 'suspended', isPaused: model.status === 'paused' }),
+  ],
+  // What was paused before stays so
+  reinstate: [
+    ['suspended'],
+    (model) => change(model, { status: model.isPaused ? 'paused' : 'published' }),
+  ],
 } satisfies Readonly<
   Record<string, readonly [readonly (StoreStatus | 'revision' | 'revised')[], Rule]>
 >;

@@ -37,7 +37,7 @@ export const storeSentences: Sentences<Reason> = {
     <Trans>The page of {store} is suspended. The reason is on its page.</Trans>
   )),
   store_reinstated: toMember(({ store }) => (
-    <Trans>The suspension of {store} is over. Its page is back.</Trans>
+    <Trans>The suspension of {store} is over. Its page is as it was before.</Trans>
   )),
   store_revision_submitted: toMember(({ store }) => (
     <Trans>{store}: changes were sent in. The page stays as it is until we’ve checked them.</Trans>

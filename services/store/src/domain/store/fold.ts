@@ -15,7 +15,7 @@ type Later = Exclude<StoreEvent, Drafted | SubscriptionEvent>;
 
 /** Folds the events of a store. An event that does not fit changes nothing here. */
 export const store: Fold<Store, StoreEvent> = {
-  version: 9,
+  version: 10,
   initial: { status: 'none' },
 
   evolve(state, event) {
@@ -43,6 +43,7 @@ function drafted({ data: { ownerId, basic, draftedAt } }: Drafted): OpenedStore 
     submitted: null,
     before: null,
     decision: null,
+    wasPaused: false,
     members: [{ id: ownerId, role: 'owner', joinedAt: draftedAt }],
     invitations: [],
     staff: [],
@@ -104,10 +105,11 @@ function evolveLater(state: OpenedStore, event: Later): OpenedStore {
       return { ...state, status: 'paused' };
     case 'osta.store.store-suspended': {
       const { cause, note } = event.data;
-      return { ...state, status: 'suspended', decision: { cause, note } };
+      const wasPaused = state.status === 'paused';
+      return { ...state, status: 'suspended', decision: { cause, note }, wasPaused };
     }
     case 'osta.store.store-reinstated':
-      return { ...state, status: 'published', decision: null };
+      return { ...state, status: 'published', decision: null, wasPaused: false };
     case 'osta.store.store-closed':
       return {
         ...state,

@@ -1,11 +1,20 @@
 import { UserId } from '@osta/contracts/ids';
+import { PlanId } from '@osta/contracts/plan/plan-id';
 import type { InvitedRole } from '@osta/contracts/store/status';
 import { describe, expect, it } from 'vitest';
 
 import { on, owner, plansOfRelease, stranger, type History } from '../../testing/history-store.ts';
-import { after, published } from '../../testing/history.ts';
+import { after, pay, published } from '../../testing/history.ts';
+import { limitsOf } from '../plan/all-plans.ts';
 import { allowedTo } from './allowed.ts';
-import { acceptInvitation, dropMember, inviteMember, removeMember } from './members.ts';
+import { choosePlan } from './choose-plan.ts';
+import {
+  acceptInvitation,
+  dropMember,
+  inviteMember,
+  removeMember,
+  withdrawInvitation,
+} from './members.ts';
 
 const manager = UserId.parse('01980000-0000-7000-8000-0000000000a1');
 const clerk = UserId.parse('01980000-0000-7000-8000-0000000000a2');
@@ -19,6 +28,13 @@ function accept(history: History, by: UserId): string {
   const invitationId = history.store.invitations.at(-1)?.id ?? '';
   return history.do(by, (context) =>
     acceptInvitation({ ...on, invitationId }, history.state, context),
+  );
+}
+
+function takeBack(history: History, by: UserId): string {
+  const invitationId = history.store.invitations.at(-1)?.id ?? '';
+  return history.do(by, (context) =>
+    withdrawInvitation({ ...on, invitationId }, history.state, context),
   );
 }
 
@@ -70,6 +86,34 @@ describe('the people of a store', () => {
     const history = after(...published);
     expect(invite(history, owner, 'staff')).toBe('');
     expect(invite(history, owner, 'staff')).toBe('MEMBER_LIMIT_REACHED');
+  });
+
+  it('are invited until it is taken back, by who may invite them', () => {
+    const history = staffed();
+    expect([invite(history, owner, 'manager'), takeBack(history, manager)]).toEqual([
+      '',
+      'STORE_ROLE_TOO_LOW',
+    ]);
+    expect(history.store.invitations).toHaveLength(1);
+    expect([takeBack(history, owner), takeBack(history, owner)]).toEqual([
+      '',
+      'INVITATION_NOT_FOUND',
+    ]);
+    expect([invite(history, owner, 'staff'), takeBack(history, manager)]).toEqual(['', '']);
+    expect(history.store.invitations).toEqual([]);
+  });
+
+  it('are as many as was paid for, whatever is chosen since', () => {
+    const history = after('choose', ...published, 'pay');
+    const most = limitsOf(PlanId.parse('growth'), plansOfRelease).members;
+    const chosen = history.do(owner, (context) =>
+      choosePlan({ ...on, plan: PlanId.parse('premium') }, history.state, context, plansOfRelease),
+    );
+    expect(chosen).toBe('');
+    for (let n = 0; n < most; n += 1) expect(invite(history, owner, 'staff')).toBe('');
+    expect(invite(history, owner, 'staff')).toBe('MEMBER_LIMIT_REACHED');
+    expect(pay(history, 'bigger')).toBe('');
+    expect(invite(history, owner, 'staff')).toBe('');
   });
 
   it('leave by themselves, and are removed by who is above them; the owner stays', () => {

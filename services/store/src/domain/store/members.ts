@@ -23,6 +23,7 @@ import {
 
 import { limitsOf, type PlanFacts } from '../plan/all-plans.ts';
 import { forMember, roleOf, type MemberRefusal, type OnStore } from './on-store.ts';
+import { planInForce } from './paid-periods.ts';
 import type { Store } from './store.ts';
 
 /** How long an invitation can be accepted. */
@@ -51,7 +52,7 @@ export function inviteMember(
   if (checked.role === 'manager' && role === 'manager') {
     return refuse({ code: 'STORE_ROLE_TOO_LOW', role: checked.role, needed: ['owner'] });
   }
-  const { members: limit } = limitsOf(store.subscription.plan, facts);
+  const { members: limit } = limitsOf(planInForce(store.subscription), facts);
   if (store.members.length - 1 + store.invitations.length >= limit) {
     return refuse({ code: 'MEMBER_LIMIT_REACHED', limit });
   }
@@ -69,7 +70,7 @@ export function inviteMember(
   return accept(invited);
 }
 
-/** Takes an invitation back. */
+/** Takes an invitation back. Managers take back those of staff. */
 export const withdrawInvitation: Decider<
   OnInvitation,
   Store,
@@ -79,8 +80,10 @@ export const withdrawInvitation: Decider<
   const checked = forMember('invite', state, actor);
   if (!checked.ok) return refuse(checked.refused);
   const { ownerId, invitations } = checked.store;
-  if (!invitations.some(({ id }) => id === invitationId)) {
-    return refuse({ code: 'INVITATION_NOT_FOUND' });
+  const invitation = invitations.find(({ id }) => id === invitationId);
+  if (!invitation) return refuse({ code: 'INVITATION_NOT_FOUND' });
+  if (checked.role === 'manager' && invitation.role === 'manager') {
+    return refuse({ code: 'STORE_ROLE_TOO_LOW', role: checked.role, needed: ['owner'] });
   }
   const ended: StoreInvitationEnded = {
     type: 'osta.store.store-invitation-ended',

@@ -1,4 +1,5 @@
 import { later, type Instant } from '@osta/contracts/instant';
+import type { PlanId } from '@osta/contracts/plan/plan-id';
 import type { PaidPeriod } from '@osta/contracts/store/paid-period';
 import type { SubscriptionStatus } from '@osta/contracts/store/status';
 import { graceDays } from '@osta/contracts/store/subscription-times';
@@ -58,6 +59,38 @@ export function afterChange(
   const paidUntil = periods.at(-1)?.periodTo ?? now;
   const left = { periods, isTrial: !hasPaid && subscription.hasHadTrial };
   return { ...left, ...standing(subscription, paidUntil, left.isTrial, now) };
+}
+
+/**
+ * Returns the time that each payment buys when the trial begins after it was paid, which ends at `endsAt`: what was
+ * paid before the first approval follows on the trial.
+ */
+export function afterTrial({ payments, status }: Subscription, endsAt: Instant): AfterPayments {
+  const periods: PaidPeriod[] = [];
+  let paidUntil = endsAt;
+  for (const payment of payments.filter(counts)) {
+    const periodTo = monthsAfter(paidUntil, monthsLeft(payment));
+    periods.push({ paymentId: payment.id, periodFrom: paidUntil, periodTo });
+    paidUntil = periodTo;
+  }
+  const isTrial = paidUntil === endsAt;
+  const running = isTrial ? 'trialing' : 'active';
+  return {
+    periods,
+    isTrial,
+    endsAt: paidUntil,
+    status: status === 'cancel_at_period_end' ? status : running,
+  };
+}
+
+/**
+ * Returns the plan whose limits count: the one that was paid last. Before anything is paid it is the one that the trial
+ * is of, or will be; `null`: none.
+ */
+export function planInForce({ plan, payments, isTrial, hasHadTrial }: Subscription): PlanId | null {
+  const paid = payments.findLast((payment) => counts(payment) && monthsLeft(payment) > 0);
+  if (paid) return paid.plan;
+  return isTrial || !hasHadTrial ? plan : null;
 }
 
 /** A page is not hidden at once by what an admin corrects: the days of grace begin with the change. */

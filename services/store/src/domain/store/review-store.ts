@@ -7,6 +7,7 @@ import type {
 import type { StoreChangesEmpty } from '@osta/contracts/store/refusals';
 import type { StoreApproved } from '@osta/contracts/store/store-approved';
 import type { StoreChangesRequested } from '@osta/contracts/store/store-changes-requested';
+import type { StorePaused } from '@osta/contracts/store/store-paused';
 import type { StoreReinstated } from '@osta/contracts/store/store-reinstated';
 import type { StoreRejected } from '@osta/contracts/store/store-rejected';
 import type { StoreRevisionApproved } from '@osta/contracts/store/store-revision-approved';
@@ -35,7 +36,10 @@ export function trialOf(
   ];
 }
 
-/** Approves a store, or the revision of a published one. The first approval begins the trial of a chosen plan. */
+/**
+ * Approves a store, or the revision of a published one. The first approval begins the trial of a chosen plan, also
+ * where it was paid before: a review costs nobody days.
+ */
 export const approveStore: Decider<
   OnStore,
   Store,
@@ -44,7 +48,10 @@ export const approveStore: Decider<
 > = (_command, state, { actor, now }) => {
   const checked = forAdmin('approve', state, actor);
   if (!checked.ok) return refuse(checked.refused);
-  const { revision, subscription } = checked.store;
+  const {
+    revision,
+    subscription: { status },
+  } = checked.store;
   if (revision) {
     const revised: StoreRevisionApproved = {
       type: 'osta.store.store-revision-approved',
@@ -56,8 +63,8 @@ export const approveStore: Decider<
     type: 'osta.store.store-approved',
     data: { ...toldOf(checked.store), approvedAt: now },
   };
-  const trial = subscription.status === 'incomplete' ? trialOf(checked.store, now) : [];
-  return accept(approved, ...trial);
+  const isChosen = status !== 'none' && status !== 'canceled';
+  return accept(approved, ...(isChosen ? trialOf(checked.store, now) : []));
 };
 
 /** Asks for changes of a store, or of the revision of a published one, field by field. */
@@ -120,17 +127,20 @@ export const suspendStore: Decider<
   return accept(suspended);
 };
 
-/** Takes a suspension back. */
-export const reinstateStore: Decider<OnStore, Store, StoreReinstated, AdminRefusal> = (
-  _command,
-  state,
-  { actor },
-) => {
+/** Takes a suspension back. What its members had paused stays so. */
+export const reinstateStore: Decider<
+  OnStore,
+  Store,
+  StoreReinstated | StorePaused,
+  AdminRefusal
+> = (_command, state, { actor }) => {
   const checked = forAdmin('reinstate', state, actor);
   if (!checked.ok) return refuse(checked.refused);
   const reinstated: StoreReinstated = {
     type: 'osta.store.store-reinstated',
     data: toldOf(checked.store),
   };
-  return accept(reinstated);
+  if (!checked.store.wasPaused) return accept(reinstated);
+  const paused: StorePaused = { type: 'osta.store.store-paused', data: toldOf(checked.store) };
+  return accept(reinstated, paused);
 };

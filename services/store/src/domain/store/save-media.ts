@@ -9,6 +9,7 @@ import { refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { limitsOf, type PlanFacts } from '../plan/all-plans.ts';
 import { forMember, type MemberRefusal, type OnStore } from './on-store.ts';
+import { planInForce } from './paid-periods.ts';
 import { revisionAfter } from './save-section.ts';
 import type { Store } from './store.ts';
 
@@ -36,7 +37,7 @@ export function saveMedia(
   const checked = forMember('save', state, context.actor);
   if (!checked.ok) return refuse(checked.refused);
   const { store } = checked;
-  const { pictures: limit } = limitsOf(store.subscription.plan, { plans });
+  const { pictures: limit } = limitsOf(planInForce(store.subscription), { plans });
   const kept = new Set(store.content.pictures.map(({ id }) => id));
   const isAdding = pictures.some(({ id }) => !kept.has(id));
   if (pictures.length > limit && isAdding) {

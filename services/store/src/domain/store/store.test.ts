@@ -49,6 +49,15 @@ describe('a store', () => {
     expect(history.store.live?.basic.name.ar).toBe('اسم آخر');
   });
 
+  it('stays paused when a suspension is lifted, and open when it was open', () => {
+    expect(after(...published, 'pause', 'suspend', 'reinstate').store.status).toBe('paused');
+    const history = after(...published, 'pause', 'resume', 'suspend', 'reinstate');
+    expect(history.store).toMatchObject({ status: 'published', decision: null });
+    const twice = after(...published, 'pause', 'suspend', 'reinstate', 'resume');
+    expect([moves.suspend(twice), moves.reinstate(twice)]).toEqual(['', '']);
+    expect(twice.store.status).toBe('published');
+  });
+
   it('shows a change at once that nobody reviews, also beside one that waits', () => {
     const history = after(...published, 'rename', 'save');
     expect(history.store.live?.contact).toEqual(history.store.content.contact);

@@ -104,6 +104,8 @@ export interface OpenedStore {
   readonly submitted: StoreContent | null;
   readonly before: StoreContent | null;
   readonly decision: StoreDecision | null;
+  /** It was paused when an admin suspended it: then it stays so afterwards. */
+  readonly wasPaused: boolean;
   /** The owner first, the others in the order in which they joined. */
   readonly members: readonly Member[];
   readonly invitations: readonly Invitation[];

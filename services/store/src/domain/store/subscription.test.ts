@@ -4,7 +4,7 @@ import { graceDays, trialDays, unpaidDays } from '@osta/contracts/store/subscrip
 import { describe, expect, it } from 'vitest';
 
 import { beginning, day, on, owner, type History } from '../../testing/history-store.ts';
-import { after, moves, pay, published } from '../../testing/history.ts';
+import { after, moves, pay, published, submitted } from '../../testing/history.ts';
 import { remindOfEnd } from './remind-of-end.ts';
 
 function status(history: History): string {
@@ -76,6 +76,41 @@ describe('a subscription', () => {
       '2026-12-22T08:00:00.000Z',
       '2027-01-22T08:00:00.000Z',
     ]);
+  });
+
+  it('keeps its free days when it was paid before the first approval', () => {
+    const history = after('choose', ...submitted, 'pay');
+    pay(history, 'again', 2);
+    history.pass(10);
+    expect(moves.approve(history)).toBe('');
+    const { status: now, endsAt, isTrial, hasHadTrial, payments } = history.store.subscription;
+    expect([now, isTrial, hasHadTrial]).toEqual(['active', false, true]);
+    // Approved on 2 December: thirty days are free, then come the month and the two months
+    expect(payments.map(({ periodFrom, periodTo }) => [periodFrom, periodTo])).toEqual([
+      ['2027-01-01T08:00:00.000Z', '2027-02-01T08:00:00.000Z'],
+      ['2027-02-01T08:00:00.000Z', '2027-04-01T08:00:00.000Z'],
+    ]);
+    expect(endsAt).toBe('2027-04-01T08:00:00.000Z');
+  });
+
+  it.each(['quarter', 'cancel'] as const)(
+    'has its free days and what was paid, also when it comes to this before the approval: %s',
+    (word) => {
+      const history = after('choose', ...submitted, 'pay', word, 'approve');
+      const { payments, endsAt } = history.store.subscription;
+      expect(status(history)).toBe(word === 'cancel' ? 'cancel_at_period_end' : 'active');
+      expect(payments[0]?.periodFrom).toBe(later(history.now, trialDays * day));
+      expect(endsAt).toBe(payments[0]?.periodTo);
+    },
+  );
+
+  it('is a trial at the approval when all that was paid was given back', () => {
+    const history = after('choose', ...submitted, 'pay', 'refund', 'approve');
+    expect(history.store.subscription).toMatchObject({
+      status: 'trialing',
+      isTrial: true,
+      endsAt: later(beginning, trialDays * day),
+    });
   });
 
   it('records one reference once', () => {

@@ -2,6 +2,7 @@ import type { StoreEvent } from '@osta/contracts/store/events';
 import { isMoneyOut } from '@osta/contracts/store/is-money-out';
 
 import { releasedName } from '../plan/all-plans.ts';
+import { afterTrial } from './paid-periods.ts';
 import type {
   Announcement,
   Checkout,
@@ -52,8 +53,8 @@ function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
     }
     case 'osta.store.subscription-trial-started': {
       const { plan, endsAt } = event.data;
-      const trial = { isTrial: true, hasHadTrial: true, paidUntil: endsAt };
-      return { ...state, ...trial, status: 'trialing', plan, endsAt };
+      const begun = { ...state, plan, hasHadTrial: true, paidUntil: endsAt };
+      return settled(begun, afterTrial(begun, endsAt));
     }
     case 'osta.store.subscription-payment-announced': {
       const { paymentId: id, ownerId: _ownerId, ...announcement } = event.data;

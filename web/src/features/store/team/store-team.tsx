@@ -127,7 +127,7 @@ function Members({ storeId, role: own, team }: TeamProps): ReactNode {
                 invited, until <DateText instant={expiresAt} style="weekday" />
               </Trans>
             </span>
-            {allowed.includes('invite') && (
+            {allowed.includes('invite') && (isOwner || role === 'staff') && (
               <Button
                 variant="ghost"
                 size="small"
