@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { storeManifest } from '../src/manifest.ts';
-import { openPublicStore, sections } from '../src/testing/any-store.ts';
+import { openPublicStore, saveSection, sections } from '../src/testing/any-store.ts';
 
 let harness: ServiceHarness;
 
@@ -67,7 +67,7 @@ it('has trades that admins have added, is found by them, and takes none that nob
   const store = await openPublicStore(owner, await harness.as(newUserId(), { isAdmin: true }));
   const basic = { ...sections.basic, categoryIds: ['plumbing', 'pet-care'] };
   const save = async (): Promise<string | number> => {
-    const answer = await owner.put(`${store}/sections/basic`, basic);
+    const answer = await saveSection(owner, store, 'basic', basic);
     return answer.status === 200 ? 200 : problemOf(answer);
   };
   expect(await save()).toBe('422 TRADE_UNKNOWN');

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { storeManifest } from '../src/manifest.ts';
 import { signatureOf } from '../src/payments/report-signature.ts';
-import { openPublicStore } from '../src/testing/any-store.ts';
+import { decideOn, openPublicStore } from '../src/testing/any-store.ts';
 import { personOf } from './person.ts';
 
 const secret = 'the payment secret of these tests only';
@@ -214,7 +214,7 @@ describe('a refund of what was paid online', () => {
     await check(paying);
     const [payment] = (await viewOf(admin, store)).payments;
     expect(payment?.allowed).toEqual(['refund']);
-    const address = `${store.replace('/api/', '/api/admin/')}/payments/${payment?.id ?? ''}`;
+    const refunding = `payments/${payment?.id ?? ''}/refund`;
     const refund = {
       months: 1,
       method: 'online',
@@ -222,7 +222,7 @@ describe('a refund of what was paid online', () => {
       cause: 'by-agreement',
       note: '',
     };
-    expect((await admin.post(`${address}/refund`, refund)).status).toBe(200);
+    expect((await decideOn(admin, store, refunding, refund)).status).toBe(200);
     const isGiven = await until(async () => {
       const { payments } = await viewOf(owner, store);
       return payments[0]?.refunds[0]?.answer === 'given-back';

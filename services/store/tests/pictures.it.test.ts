@@ -11,7 +11,7 @@ import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client'
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { storeManifest } from '../src/manifest.ts';
-import { beginStore } from '../src/testing/any-store.ts';
+import { beginStore, saveSection } from '../src/testing/any-store.ts';
 import { upload, uploadPicture } from '../src/testing/pictures.ts';
 
 let harness: ServiceHarness;
@@ -29,7 +29,7 @@ const shown = (...ids: string[]): object => ({
 });
 
 const save = (client: TestClient, store: string, body: object): Promise<TestAnswer> =>
-  client.put(`${store}/sections/media`, body);
+  saveSection(client, store, 'media', body);
 
 async function statusOf(store: string, id: string, file = '480.webp'): Promise<number> {
   const { status } = await harness.guest.get(`${store}/pictures/${id}/${file}`);

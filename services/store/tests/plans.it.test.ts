@@ -16,7 +16,7 @@ import type { TestClient } from '@osta/platform/testing/test-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { storeManifest } from '../src/manifest.ts';
-import { openPublicStore } from '../src/testing/any-store.ts';
+import { decideOn, openPublicStore } from '../src/testing/any-store.ts';
 
 let harness: ServiceHarness;
 let admin: TestClient;
@@ -86,10 +86,9 @@ it('are added by admins, chosen and paid at their price, and keep what was paid'
   expect(problemOf(await admin.post('/api/admin/stores/plans', family))).toBe('409 PLAN_EXISTS');
   expect((await choose('family')).status).toBe(200);
 
-  const storeId = store.split('/').at(-1) ?? '';
   const pay = (reference: string, months: number): ReturnType<TestClient['post']> => {
     const paid = { months, method: 'cash', reference, receivedOn: '2026-02-22' };
-    return admin.post(`/api/admin/stores/${storeId}/payments`, paid);
+    return decideOn(admin, store, 'payments', paid);
   };
   expect((await pay('PLAN-1', 12)).status).toBe(200);
   const invited = await owner.post(`${store}/invitations`, {

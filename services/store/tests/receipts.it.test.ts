@@ -12,7 +12,13 @@ import type { TestClient } from '@osta/platform/testing/test-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { storeManifest } from '../src/manifest.ts';
-import { beginStore, fillInAndSubmit, invite, openPublicStore } from '../src/testing/any-store.ts';
+import {
+  beginStore,
+  decideOn,
+  fillInAndSubmit,
+  invite,
+  openPublicStore,
+} from '../src/testing/any-store.ts';
 import { paidWith, sendReceipt, uploadReceipt } from '../src/testing/receipts.ts';
 import { personOf } from './person.ts';
 
@@ -92,7 +98,7 @@ it('shows a receipt to the owner and to admins, and becomes part of the payment'
 
   const payment = { months: 3, method: 'bank-transfer', receivedOn: '2026-03-03' };
   const recorded = { ...payment, reference: 'TR 7-44' };
-  expect((await admin.post(`${asAdmin(store)}/payments`, recorded)).body).toMatchObject({
+  expect((await decideOn(admin, store, 'payments', recorded)).body).toMatchObject({
     subscription: 'active',
   });
   const { announced, payments } = await subscriptionOf(owner, store);

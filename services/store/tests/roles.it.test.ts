@@ -8,7 +8,13 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { storeManifest } from '../src/manifest.ts';
-import { invite, openPublicStore, sections, stocktaking } from '../src/testing/any-store.ts';
+import {
+  invite,
+  openPublicStore,
+  sections,
+  stocktaking,
+  versionSeen,
+} from '../src/testing/any-store.ts';
 import { pictureForm } from '../src/testing/pictures.ts';
 import { paidWith } from '../src/testing/receipts.ts';
 
@@ -111,7 +117,9 @@ it('lets owner, manager, staff, stranger and admin do with a store what is their
     for (const client of Object.values(people).toReversed()) {
       const body = upload ? await pictureForm() : bodies[operationId];
       const answer =
-        method === 'get' ? await client.get(address) : await client[method](address, body);
+        method === 'get'
+          ? await client.get(address)
+          : await client[method](address, body, await versionSeen(admin, store));
       if ([400, 415].includes(answer.status) || answer.status >= 500) {
         invalid.push(`${operationId}: ${problemOf(answer)}`);
       }

@@ -10,7 +10,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { storeManifest } from '../src/manifest.ts';
-import { beginStore, invite, sections } from '../src/testing/any-store.ts';
+import { beginStore, decideOn, invite, saveSection, sections } from '../src/testing/any-store.ts';
 import {
   draftModel,
   draw,
@@ -56,8 +56,8 @@ async function begin(): Promise<{ readonly store: string; readonly people: Peopl
   const store = await beginStore(owner);
   const { location, openingHours } = sections;
   const answers = [
-    await owner.put(`${store}/sections/location`, location),
-    await owner.put(`${store}/sections/openingHours`, openingHours),
+    await saveSection(owner, store, 'location', location),
+    await saveSection(owner, store, 'openingHours', openingHours),
     await owner.post(`${store}/subscription/choose`, { plan: 'growth' }),
   ];
   for (const who of ['manager', 'staff', 'partner'] as const) {
@@ -69,16 +69,15 @@ async function begin(): Promise<{ readonly store: string; readonly people: Peopl
 }
 
 async function give(store: string, client: TestClient, { verb }: Step): Promise<TestAnswer> {
-  const admins = store.replace('/api/', '/api/admin/');
   switch (verb) {
     case 'save-contact':
-      return client.put(`${store}/sections/contact`, sections.contact);
+      return saveSection(client, store, 'contact', sections.contact);
     case 'keep-name':
     case 'rename':
-      return client.put(`${store}/sections/basic`, saidOf(verb).basic);
+      return saveSection(client, store, 'basic', saidOf(verb).basic);
     case 'stay':
     case 'move':
-      return client.put(`${store}/sections/location`, saidOf(verb).location);
+      return saveSection(client, store, 'location', saidOf(verb).location);
     case 'submit':
     case 'reopen':
     case 'pause':
@@ -88,15 +87,15 @@ async function give(store: string, client: TestClient, { verb }: Step): Promise<
     case 'withdraw-revision':
       return client.post(`${store}/revision/withdraw`);
     case 'ask-contact':
-      return client.post(`${admins}/request-changes`, { notes: { phone: 'Which?' } });
+      return decideOn(client, store, 'request-changes', { notes: { phone: 'Which?' } });
     case 'ask-name':
-      return client.post(`${admins}/request-changes`, { notes: { name: 'More' } });
+      return decideOn(client, store, 'request-changes', { notes: { name: 'More' } });
     case 'reject':
     case 'suspend':
-      return client.post(`${admins}/${verb}`, { cause: 'other', note: '' });
+      return decideOn(client, store, verb, { cause: 'other', note: '' });
     case 'approve':
     case 'reinstate':
-      return client.post(`${admins}/${verb}`);
+      return decideOn(client, store, verb);
   }
 }
 

@@ -87,6 +87,23 @@ export const Failed: Story = {
   },
 };
 
+/** Somebody else has saved the section: what is to be chosen takes the place of the buttons, and sends the form. */
+export const Choice: Story = {
+  args: {
+    state: 'failed',
+    choice: (
+      <Button type="submit">
+        <Say text={{ ar: 'خلّي متاعي', en: 'Keep mine' }} />
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
 export const WithDraft: Story = {
   args: {
     state: 'saved',

@@ -29,6 +29,8 @@ export interface SectionFormProps {
   };
   /** The words of the button, when it does more than save. */
   readonly saveLabel?: ReactNode;
+  /** In the place of state and buttons, while there is more to choose than to save; its own button sends the form. */
+  readonly choice?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -47,6 +49,7 @@ export function SectionForm({
   onReset,
   draft,
   saveLabel,
+  choice,
   children,
 }: SectionFormProps): ReactNode {
   const { t } = useLingui();
@@ -71,23 +74,25 @@ export function SectionForm({
       </header>
       {draft !== undefined && <DraftOffer {...draft} />}
       <div className="ui-section-form-fields">{children}</div>
-      <footer className="ui-section-form-foot">
-        <SaveState
-          state={state}
-          {...(savedAt !== undefined && { savedAt })}
-          {...(error !== undefined && { error })}
-        />
-        <div className="ui-section-form-buttons">
-          {onReset !== undefined && isOpen && (
-            <Button variant="ghost" onClick={onReset}>
-              {t`Undo the changes`}
+      {choice ?? (
+        <footer className="ui-section-form-foot">
+          <SaveState
+            state={state}
+            {...(savedAt !== undefined && { savedAt })}
+            {...(error !== undefined && { error })}
+          />
+          <div className="ui-section-form-buttons">
+            {onReset !== undefined && isOpen && (
+              <Button variant="ghost" onClick={onReset}>
+                {t`Undo the changes`}
+              </Button>
+            )}
+            <Button type="submit" isLoading={state === 'saving'}>
+              {saveLabel ?? t`Save`}
             </Button>
-          )}
-          <Button type="submit" isLoading={state === 'saving'}>
-            {saveLabel ?? t`Save`}
-          </Button>
-        </div>
-      </footer>
+          </div>
+        </footer>
+      )}
     </form>
   );
 }

@@ -36,6 +36,7 @@ export const sectionOperations = operations({
     params: StorePath,
     body: BasicSection,
     answer: StoreReceipt,
+    ifMatch: true,
     refusals: [...onStore, 'TRADE_HIDDEN', 'TRADE_UNKNOWN'],
   },
 
@@ -46,6 +47,7 @@ export const sectionOperations = operations({
     params: StorePath,
     body: ContactSection,
     answer: StoreReceipt,
+    ifMatch: true,
     refusals: onStore,
   },
 
@@ -56,6 +58,7 @@ export const sectionOperations = operations({
     params: StorePath,
     body: LocationSection,
     answer: StoreReceipt,
+    ifMatch: true,
     refusals: onStore,
   },
 
@@ -66,6 +69,7 @@ export const sectionOperations = operations({
     params: StorePath,
     body: OpeningHoursSection,
     answer: StoreReceipt,
+    ifMatch: true,
     refusals: [...onStore, 'EXCEPTION_IN_THE_PAST'],
   },
 
@@ -76,6 +80,7 @@ export const sectionOperations = operations({
     params: StorePath,
     body: FeaturesSection,
     answer: StoreReceipt,
+    ifMatch: true,
     refusals: onStore,
   },
 
@@ -86,6 +91,7 @@ export const sectionOperations = operations({
     params: StorePath,
     body: SocialSection,
     answer: StoreReceipt,
+    ifMatch: true,
     refusals: onStore,
   },
 
@@ -96,6 +102,7 @@ export const sectionOperations = operations({
     params: StorePath,
     body: PaymentMethodsSection,
     answer: StoreReceipt,
+    ifMatch: true,
     refusals: onStore,
   },
 
@@ -106,6 +113,7 @@ export const sectionOperations = operations({
     params: StorePath,
     body: MediaSection,
     answer: StoreReceipt,
+    ifMatch: true,
     refusals: [...onStore, 'PICTURE_LIMIT_REACHED', 'PICTURE_NOT_FOUND'],
   },
 });

@@ -53,6 +53,36 @@ export async function closeStoresOfTests(owner: TestClient): Promise<void> {
   }
 }
 
+/** Returns the header that names the version of a store as this person reads it; the first one, where they may not. */
+export async function versionSeen(
+  reader: TestClient,
+  store: string,
+): Promise<{ readonly 'if-match': string }> {
+  const { headers } = await reader.get(store);
+  return { 'if-match': headers.get('etag') ?? '"v1"' };
+}
+
+/** Saves a section of a store as it is now. */
+export async function saveSection(
+  member: TestClient,
+  store: string,
+  section: string,
+  body: object,
+): Promise<TestAnswer> {
+  return member.put(`${store}/sections/${section}`, body, await versionSeen(member, store));
+}
+
+/** Decides as an admin on a store, or on a payment of it, as the store is now: `approve`, `payments/…/refund`. */
+export async function decideOn(
+  admin: TestClient,
+  store: string,
+  decision: string,
+  body?: object,
+): Promise<TestAnswer> {
+  const path = `${store.replace('/api/', '/api/admin/')}/${decision}`;
+  return admin.post(path, body, await versionSeen(admin, store));
+}
+
 /** Begins a store; returns its path. */
 export async function beginStore(
   owner: TestClient,
@@ -65,7 +95,7 @@ export async function beginStore(
 /** Saves the sections that a submission needs, and sends the store in. */
 export async function fillInAndSubmit(owner: TestClient, store: string): Promise<void> {
   for (const name of ['contact', 'location', 'openingHours'] as const) {
-    done(await owner.put(`${store}/sections/${name}`, sections[name]));
+    done(await saveSection(owner, store, name, sections[name]));
   }
   done(await owner.post(`${store}/submit`));
 }
@@ -75,7 +105,7 @@ export async function openPublicStore(owner: TestClient, admin: TestClient): Pro
   const store = await beginStore(owner);
   await fillInAndSubmit(owner, store);
   done(await owner.post(`${store}/subscription/choose`, { plan: 'growth' }));
-  done(await admin.post(`${store.replace('/api/', '/api/admin/')}/approve`));
+  done(await decideOn(admin, store, 'approve'));
   PublicStore.parse(done(await owner.get(`${store}/public`)).body);
   return store;
 }

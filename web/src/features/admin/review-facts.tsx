@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 
-import { areSame } from './lines.ts';
+import { areSame } from '../../forms/lines.ts';
 
 import './reviews.css';
 

@@ -11,7 +11,7 @@ import {
   fieldNamesForAdmins,
   statusLooks,
 } from '../../../applications/application-words.ts';
-import { linesOf } from '../lines.ts';
+import { linesOf } from '../../../forms/lines.ts';
 import { ReviewFacts } from '../review-facts.tsx';
 import { ReviewCard, ReviewPage } from '../review-page.tsx';
 import { ApplicationDecisions } from './application-decisions.tsx';

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../../api/use-api.ts';
 import { namesOf } from '../../../forms/names-of.ts';
 import { StorePicture } from '../../../stores/store-picture.tsx';
+import { storeTexts } from '../../../stores/store-texts.ts';
 import {
   storeCauseWords,
   storeFieldNames,
@@ -17,13 +18,12 @@ import {
 } from '../../../stores/store-words.ts';
 import { storeQuery, subscriptionQuery } from '../../../stores/stores.queries.ts';
 import { useStoreName } from '../../../stores/use-store-name.ts';
+import { useStoreNames } from '../../../stores/use-store-names.ts';
 import { ReviewFacts } from '../review-facts.tsx';
 import { ReviewCard, ReviewPage } from '../review-page.tsx';
 import { StoreDecisions } from './store-decisions.tsx';
 import { StoreHistory } from './store-history.tsx';
 import { StorePayments } from './store-payments.tsx';
-import { storeTexts } from './store-texts.ts';
-import { useStoreNames } from './use-store-names.ts';
 
 import './admin-stores.css';
 

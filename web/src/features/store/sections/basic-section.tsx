@@ -7,21 +7,25 @@ import { isTradeRefused } from '../../../catalogue/is-trade-refused.ts';
 import { BasicFields, basicServiceNames, useBasicRules } from './basic-fields.tsx';
 import { sectionShapes } from './section-shapes.ts';
 import { basicBody, basicValues } from './section-values.ts';
-import { type SectionProps, useStoreSection } from './use-store-section.ts';
+import { type SectionProps, useStoreSection } from './use-store-section.tsx';
 
 /** What the store is. */
 export function BasicSection(props: SectionProps): ReactNode {
-  const { storeId, content, changes } = props.store;
+  const { storeId, changes } = props.store;
   const { form, frame } = useStoreSection({
     ...props,
     name: 'basic',
-    initial: basicValues(content),
+    valuesOf: basicValues,
     isSaved: true,
     shape: sectionShapes.basic,
     rules: useBasicRules(),
     bodyOf: basicBody,
-    callOf: (body) =>
-      call('PUT /api/stores/{storeId}/sections/basic', { params: { storeId }, body }),
+    callOf: (body, version) =>
+      call('PUT /api/stores/{storeId}/sections/basic', {
+        params: { storeId },
+        body,
+        ifMatch: version,
+      }),
     serviceNames: basicServiceNames,
     fieldOf: (error) => (isTradeRefused(error) ? 'trades' : null),
   });

@@ -8,7 +8,7 @@ import { useFieldRules } from '../../../forms/field-rules.ts';
 import { AskedChange } from './asked-change.tsx';
 import { sectionShapes } from './section-shapes.ts';
 import { addressOrNull, contactBody, contactValues, type TypedPhone } from './section-values.ts';
-import { type SectionProps, useStoreSection } from './use-store-section.ts';
+import { type SectionProps, useStoreSection } from './use-store-section.tsx';
 
 const serviceNames = {
   phone: 'body.phone',
@@ -27,7 +27,7 @@ export function ContactSection(props: SectionProps): ReactNode {
   const { form, frame } = useStoreSection({
     ...props,
     name: 'contact',
-    initial: contactValues(content),
+    valuesOf: contactValues,
     isSaved: content.contact !== null,
     shape: sectionShapes.contact,
     rules: {
@@ -49,8 +49,12 @@ export function ContactSection(props: SectionProps): ReactNode {
       ],
     },
     bodyOf: contactBody,
-    callOf: (body) =>
-      call('PUT /api/stores/{storeId}/sections/contact', { params: { storeId }, body }),
+    callOf: (body, version) =>
+      call('PUT /api/stores/{storeId}/sections/contact', {
+        params: { storeId },
+        body,
+        ifMatch: version,
+      }),
     serviceNames,
   });
   const { values, errors, fieldId, set } = form;

@@ -7,21 +7,25 @@ import { featureNames } from '../../../stores/store-words.ts';
 import { ChoiceGrid } from '../choice-grid.tsx';
 import { AskedChange } from './asked-change.tsx';
 import { sectionShapes } from './section-shapes.ts';
-import { type SectionProps, useStoreSection } from './use-store-section.ts';
+import { type SectionProps, useStoreSection } from './use-store-section.tsx';
 
 /** What the store offers on the spot. */
 export function FeaturesSection(props: SectionProps): ReactNode {
-  const { storeId, content, changes } = props.store;
+  const { storeId, changes } = props.store;
   const { form, frame } = useStoreSection({
     ...props,
     name: 'features',
-    initial: { features: content.features.features },
+    valuesOf: ({ features }) => ({ features: features.features }),
     isSaved: true,
     shape: sectionShapes.features,
     rules: {},
     bodyOf: ({ features }) => ({ features: [...features] }),
-    callOf: (body) =>
-      call('PUT /api/stores/{storeId}/sections/features', { params: { storeId }, body }),
+    callOf: (body, version) =>
+      call('PUT /api/stores/{storeId}/sections/features', {
+        params: { storeId },
+        body,
+        ifMatch: version,
+      }),
     serviceNames: { features: 'body.features' },
   });
   return (

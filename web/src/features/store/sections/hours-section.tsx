@@ -10,7 +10,7 @@ import { useHoursRules } from '../../../hours/hours-rules.ts';
 import { useDayLimits } from '../../../hours/use-day-limits.ts';
 import { AskedChange } from './asked-change.tsx';
 import { sectionShapes } from './section-shapes.ts';
-import { type SectionProps, useStoreSection } from './use-store-section.ts';
+import { type SectionProps, useStoreSection } from './use-store-section.tsx';
 import { usualHours } from './usual-hours.ts';
 
 const serviceNames = {
@@ -29,13 +29,17 @@ export function HoursSection(props: SectionProps): ReactNode {
     ...props,
     // oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of the section
     name: 'openingHours',
-    initial: valuesOf(hours),
+    valuesOf: ({ openingHours }) => valuesOf(openingHours ?? usualHours),
     isSaved: content.openingHours !== null,
     shape: sectionShapes.openingHours,
     rules: useHoursRules(limits),
     bodyOf: (values) => availabilityOf(values, hours.zone),
-    callOf: (body) =>
-      call('PUT /api/stores/{storeId}/sections/openingHours', { params: { storeId }, body }),
+    callOf: (body, version) =>
+      call('PUT /api/stores/{storeId}/sections/openingHours', {
+        params: { storeId },
+        body,
+        ifMatch: version,
+      }),
     serviceNames,
     fieldOf: (error) => (isProblem(error, 'EXCEPTION_IN_THE_PAST') ? 'exceptions' : null),
   });

@@ -10,7 +10,7 @@ import { useFieldRules } from '../../../forms/field-rules.ts';
 import { AskedChange } from './asked-change.tsx';
 import { sectionShapes } from './section-shapes.ts';
 import { locationBody, locationValues } from './section-values.ts';
-import { type SectionProps, useStoreSection } from './use-store-section.ts';
+import { type SectionProps, useStoreSection } from './use-store-section.tsx';
 
 const serviceNames = {
   place: 'body.placeId',
@@ -26,7 +26,7 @@ export function LocationSection(props: SectionProps): ReactNode {
   const { form, frame } = useStoreSection({
     ...props,
     name: 'location',
-    initial: locationValues(content),
+    valuesOf: locationValues,
     isSaved: content.location !== null,
     shape: sectionShapes.location,
     rules: {
@@ -42,8 +42,12 @@ export function LocationSection(props: SectionProps): ReactNode {
       point: [(point) => point !== null || t`Choose the point on the map.`],
     },
     bodyOf: locationBody,
-    callOf: (body) =>
-      call('PUT /api/stores/{storeId}/sections/location', { params: { storeId }, body }),
+    callOf: (body, version) =>
+      call('PUT /api/stores/{storeId}/sections/location', {
+        params: { storeId },
+        body,
+        ifMatch: version,
+      }),
     serviceNames,
   });
   const { values, errors, fieldId, set } = form;

@@ -9,16 +9,16 @@ import { PicturesField } from '../../../pictures/pictures-field.tsx';
 import { AskedChange } from './asked-change.tsx';
 import { sectionShapes } from './section-shapes.ts';
 import { mediaBody, mediaValues } from './section-values.ts';
-import { type SectionProps, useStoreSection } from './use-store-section.ts';
+import { type SectionProps, useStoreSection } from './use-store-section.tsx';
 
 /** The pictures of the store: several, in an order, each with words in both languages. */
 export function MediaSection({ mostPictures, ...props }: SectionProps): ReactNode {
   const { t } = useLingui();
-  const { storeId, content, changes } = props.store;
+  const { storeId, changes } = props.store;
   const { form, frame } = useStoreSection({
     ...props,
     name: 'media',
-    initial: mediaValues(content),
+    valuesOf: mediaValues,
     isSaved: true,
     shape: sectionShapes.media,
     rules: {
@@ -29,8 +29,12 @@ export function MediaSection({ mostPictures, ...props }: SectionProps): ReactNod
       ],
     },
     bodyOf: mediaBody,
-    callOf: (body) =>
-      call('PUT /api/stores/{storeId}/sections/media', { params: { storeId }, body }),
+    callOf: (body, version) =>
+      call('PUT /api/stores/{storeId}/sections/media', {
+        params: { storeId },
+        body,
+        ifMatch: version,
+      }),
     serviceNames: { pictures: 'body.pictures' },
   });
   const { values, errors, fieldId, setAll, submitCount } = form;

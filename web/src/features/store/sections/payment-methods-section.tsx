@@ -7,21 +7,25 @@ import { paymentMethodNames } from '../../../stores/store-words.ts';
 import { ChoiceGrid } from '../choice-grid.tsx';
 import { AskedChange } from './asked-change.tsx';
 import { sectionShapes } from './section-shapes.ts';
-import { type SectionProps, useStoreSection } from './use-store-section.ts';
+import { type SectionProps, useStoreSection } from './use-store-section.tsx';
 
 /** How customers pay in the store. */
 export function PaymentMethodsSection(props: SectionProps): ReactNode {
-  const { storeId, content, changes } = props.store;
+  const { storeId, changes } = props.store;
   const { form, frame } = useStoreSection({
     ...props,
     name: 'payment-methods',
-    initial: { methods: content.paymentMethods.methods },
+    valuesOf: ({ paymentMethods }) => ({ methods: paymentMethods.methods }),
     isSaved: true,
     shape: sectionShapes['payment-methods'],
     rules: {},
     bodyOf: ({ methods }) => ({ methods: [...methods] }),
-    callOf: (body) =>
-      call('PUT /api/stores/{storeId}/sections/payment-methods', { params: { storeId }, body }),
+    callOf: (body, version) =>
+      call('PUT /api/stores/{storeId}/sections/payment-methods', {
+        params: { storeId },
+        body,
+        ifMatch: version,
+      }),
     serviceNames: { methods: 'body.methods' },
   });
   return (

@@ -125,7 +125,8 @@ type LocationBody = InputOf<'PUT /api/stores/{storeId}/sections/location'>['body
 /** Returns what is sent; `null` without a place or a point. */
 export function locationBody({ place, address, point }: LocationValues): LocationBody | null {
   if (place === null || point === null) return null;
-  return { placeId: place, address: trimmed(address), point };
+  const { latitude, longitude } = point;
+  return { placeId: place, address: trimmed(address), point: { latitude, longitude } };
 }
 
 /** Returns the form's values. */

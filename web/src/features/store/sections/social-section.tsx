@@ -9,7 +9,7 @@ import { networkNames } from '../../../stores/store-words.ts';
 import { AskedChange } from './asked-change.tsx';
 import { sectionShapes } from './section-shapes.ts';
 import { addressOrNull, socialBody, socialValues, type SocialValues } from './section-values.ts';
-import { type SectionProps, useStoreSection } from './use-store-section.ts';
+import { type SectionProps, useStoreSection } from './use-store-section.tsx';
 
 const networks = ['facebook', 'instagram', 'tiktok', 'youtube', 'telegram', 'x'] as const;
 const serviceNames = {
@@ -24,17 +24,21 @@ const serviceNames = {
 /** Where the store can be followed. */
 export function SocialSection(props: SectionProps): ReactNode {
   const { i18n } = useLingui();
-  const { storeId, content, changes } = props.store;
+  const { storeId, changes } = props.store;
   const { form, frame } = useStoreSection({
     ...props,
     name: 'social',
-    initial: socialValues(content),
+    valuesOf: socialValues,
     isSaved: true,
     shape: sectionShapes.social,
     rules: useSocialRules(),
     bodyOf: socialBody,
-    callOf: (body) =>
-      call('PUT /api/stores/{storeId}/sections/social', { params: { storeId }, body }),
+    callOf: (body, version) =>
+      call('PUT /api/stores/{storeId}/sections/social', {
+        params: { storeId },
+        body,
+        ifMatch: version,
+      }),
     serviceNames,
   });
   const { values, errors, fieldId, set } = form;

@@ -10,7 +10,7 @@ import { LocationSection } from './location-section.tsx';
 import { MediaSection } from './media-section.tsx';
 import { PaymentMethodsSection } from './payment-methods-section.tsx';
 import { SocialSection } from './social-section.tsx';
-import type { SectionProps } from './use-store-section.ts';
+import type { SectionProps } from './use-store-section.tsx';
 
 /** The forms of the sections, in the order of the page. */
 export const sectionForms: readonly {

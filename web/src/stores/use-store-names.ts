@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
-import { useApi } from '../../../api/use-api.ts';
-import { placesQuery, servicesQuery } from '../../../catalogue/catalogue.queries.ts';
-import { findAnyTrade } from '../../../catalogue/find-service.ts';
-import { locales } from '../../../locale/locale.ts';
-import { featureNames, paymentMethodNames } from '../../../stores/store-words.ts';
+import { useApi } from '../api/use-api.ts';
+import { placesQuery, servicesQuery } from '../catalogue/catalogue.queries.ts';
+import { findAnyTrade } from '../catalogue/find-service.ts';
+import { locales } from '../locale/locale.ts';
 import type { StoreNames } from './store-texts.ts';
+import { featureNames, paymentMethodNames } from './store-words.ts';
 
 /** A moment on each weekday. */
 /* oxlint-disable lingui/no-unlocalized-strings -- moments in the notation of machines */

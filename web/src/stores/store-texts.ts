@@ -1,9 +1,29 @@
 import type { LocalizedText } from '@osta/contracts/locale';
 import type { Availability, WallRange } from '@osta/contracts/offering/availability';
-import type { StoreContent } from '@osta/contracts/store/api';
-import type { PaymentMethod, StoreFeature, StoreField } from '@osta/contracts/store/status';
+import type {
+  PaymentMethod,
+  StoreFeature,
+  StoreField,
+  StoreSection,
+} from '@osta/contracts/store/status';
 
-import { linesOf } from '../lines.ts';
+import type { InputOf } from '../api/call.ts';
+import { linesOf } from '../forms/lines.ts';
+
+type Sent<Section extends StoreSection> =
+  InputOf<`PUT /api/stores/{storeId}/sections/${Section}`>['body'];
+
+/** What a store says, as it is read or sent. `null`: not yet said. */
+export interface SaidContent {
+  readonly basic: Sent<'basic'>;
+  readonly contact: Sent<'contact'> | null;
+  readonly location: Sent<'location'> | null;
+  readonly openingHours: Sent<'openingHours'> | null;
+  readonly features: Sent<'features'>;
+  readonly social: Sent<'social'>;
+  readonly paymentMethods: Sent<'payment-methods'>;
+  readonly media: Sent<'media'>;
+}
 
 /** How ids and days read in the language of the page. */
 export interface StoreNames {
@@ -17,11 +37,11 @@ export interface StoreNames {
 }
 
 /** The fields that are compared as texts; pictures are shown. */
-type ComparedField = Exclude<StoreField, 'media'>;
+export type ComparedField = Exclude<StoreField, 'media'>;
 
 /** Returns every field of a page as the lines of a text, to show it and to compare it with another. */
 export function storeTexts(
-  content: StoreContent,
+  content: SaidContent,
   names: StoreNames,
 ): Readonly<Record<ComparedField, readonly string[]>> {
   const { basic, contact, location, openingHours, features, social, paymentMethods } = content;
@@ -55,7 +75,10 @@ const days = [
   'friday',
 ] as const;
 
-function hoursLines(hours: Availability, { weekday, closed }: StoreNames): readonly string[] {
+function hoursLines(
+  hours: Sent<'openingHours'>,
+  { weekday, closed }: StoreNames,
+): readonly string[] {
   const { week, fridayBreak, exceptions, leaves, seasons } = hours;
   return [
     ...days.map((day) => `${weekday(day)}: ${rangesText(week[day], closed)}`),
