@@ -22,7 +22,8 @@ export function DocumentsCard({ userId, application }: DocumentsCardProps): Reac
         <Callout tone="danger" title={<Trans>Customers don’t find you</Trans>}>
           <Trans>
             One of your documents has expired. Add a new one of the same kind; once it’s accepted,
-            customers find you again. Your bookings stand.
+            customers find you again. If it isn’t your identity card or passport, you can also
+            remove it. Your bookings stand.
           </Trans>
         </Callout>
       )}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ApplicationView } from '@osta/contracts/application/api';
+import type { ApplicationDocument, ApplicationView } from '@osta/contracts/application/api';
 import type { DocumentKind } from '@osta/contracts/application/status';
 import {
   Button,
@@ -48,6 +48,12 @@ interface DocumentsProps {
   readonly application: ApplicationView | null;
   /** Whether documents that wait can be taken back. */
   readonly canRemove: boolean;
+}
+
+/** Whether the standing of a professional rests on a document: what has expired and is not needed can go. */
+function isKept({ kind, review, expiresOn }: ApplicationDocument, today: string): boolean {
+  const isOver = expiresOn !== null && expiresOn < today;
+  return review === 'accepted' && (kind === 'identity' || !isOver);
 }
 
 /** The legal documents of the applicant, and a form that adds one. */
@@ -114,7 +120,7 @@ export function DocumentsForm({ userId, application, canRemove }: DocumentsProps
           document={document}
           now={instantOf({ day: today, time: '00:00' })}
           userId={userId}
-          canRemove={canRemove && document.review !== 'accepted'}
+          canRemove={canRemove && !isKept(document, today)}
         />
       ))}
       <form className="web-form" noValidate onSubmit={submit}>

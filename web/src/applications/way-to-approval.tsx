@@ -46,7 +46,8 @@ export function WayToApproval({ application }: WayToApprovalProps): ReactNode {
         >
           <Trans>
             One of your documents has expired. Add a new one of the same kind; once it’s accepted,
-            customers find you again. Your bookings stand.
+            customers find you again. If it isn’t your identity card or passport, you can also
+            remove it. Your bookings stand.
           </Trans>
         </Callout>
       );

@@ -15,6 +15,7 @@ import {
 import { application } from './application.ts';
 import { deadlinesOf } from './deadlines.ts';
 import { lapseApplication, warnOfExpiry } from './expire-document.ts';
+import { removeDocument } from './remove-document.ts';
 import { reviewDocument } from './review-document.ts';
 
 const day = 86_400_000;
@@ -112,5 +113,45 @@ describe('the expiry of a document', () => {
       `lapse ${expiry}`,
     );
     expect(today < expiry).toBe(true);
+  });
+});
+
+describe('an expired document that nobody needs', () => {
+  const licence = '01980000-0000-7000-8000-0000000000d3';
+  const added = happened('document-added', {
+    documentId: licence,
+    kind: 'trade-licence',
+    number: '3',
+    issuedOn: '2020-01-01',
+    expiresOn: '2026-12-01',
+    fileId,
+  });
+  const accepted = happened('document-reviewed', { ...reviewed.data, documentId: licence });
+  const removed = happened('document-removed', { documentId: licence, fileId });
+  const after = Instant.parse('2026-12-02T08:00:00.000Z');
+  const licensed = [...approved, added, accepted];
+  const expired = happened('lapsed', { documentId: licence, kind: 'trade-licence' });
+  const remove = { applicantId: salem, documentId: licence };
+
+  it('is removed by its professional, whom customers find again', () => {
+    given(application, ...licensed, expired)
+      .when(removeDocument, remove, by(salem, after))
+      .emits(removed, happened('renewed', {}));
+  });
+
+  it('is kept while it is valid, as the proof of identity always is', () => {
+    const before = Instant.parse('2026-12-01T08:00:00.000Z');
+    given(application, ...licensed)
+      .when(removeDocument, remove, by(salem, before))
+      .refuses({ code: 'DOCUMENT_NOT_FOUND' });
+    given(application, ...approved, lapsed)
+      .when(removeDocument, { ...remove, documentId }, by(salem, later(expiry, day)))
+      .refuses({ code: 'DOCUMENT_NOT_FOUND' });
+  });
+
+  it('does not bring back whose proof of identity has expired too', () => {
+    given(application, ...licensed, expired)
+      .when(removeDocument, remove, by(salem, later(expiry, day)))
+      .emits(removed);
   });
 });

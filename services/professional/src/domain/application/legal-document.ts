@@ -67,6 +67,15 @@ export function holding(documents: readonly LegalDocument[]): readonly LegalDocu
   });
 }
 
+/** Whether documents make a professional: every needed kind is accepted, and nothing that counts has expired. */
+export function areWhole(documents: readonly LegalDocument[], now: Instant): boolean {
+  const counting = holding(documents);
+  return (
+    neededKinds.every((needed) => counting.some(({ kind }) => kind === needed)) &&
+    counting.every((document) => !hasExpired(document, now))
+  );
+}
+
 function lastDay({ expiresOn }: LegalDocument): string {
   return expiresOn ?? '9999-12-31';
 }

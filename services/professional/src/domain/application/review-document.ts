@@ -7,7 +7,7 @@ import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { forAdmin, type AdminRefusal, type OnApplication } from './admin-refusal.ts';
 import type { Application, StartedApplication } from './application.ts';
-import { hasExpired, holding } from './legal-document.ts';
+import { areWhole, hasExpired } from './legal-document.ts';
 
 /** An admin accepts or refuses a document. */
 export type ReviewDocument = OnApplication &
@@ -56,5 +56,5 @@ function isWhole(
   const then = documents.map((document) =>
     document.id === accepted ? { ...document, review: 'accepted' as const } : document,
   );
-  return holding(then).every((document) => !hasExpired(document, now));
+  return areWhole(then, now);
 }
