@@ -18,7 +18,7 @@ import {
   listNewestSql,
 } from '../src/queries/list-stores.sql.ts';
 import { storeQuery } from '../src/search/store-words.ts';
-import { beginStore, sections } from '../src/testing/any-store.ts';
+import { beginStore, decideOn, saveSection, sections } from '../src/testing/any-store.ts';
 
 let harness: ServiceHarness;
 let owner: TestClient;
@@ -34,8 +34,6 @@ interface Shop {
   readonly methods?: readonly string[];
   readonly isClosed?: boolean;
 }
-
-const asAdmin = (store: string): string => store.replace('/api/', '/api/admin/');
 
 /** Opens a store that customers see; returns its path. */
 async function open(shop: Shop): Promise<string> {
@@ -57,15 +55,12 @@ async function open(shop: Shop): Promise<string> {
     'payment-methods': { methods },
   };
   for (const [section, body] of Object.entries(said)) {
-    expect((await owner.put(`${store}/sections/${section}`, body)).status).toBe(200);
+    expect((await saveSection(owner, store, section, body)).status).toBe(200);
   }
-  for (const [client, path, body] of [
-    [owner, `${store}/submit`, undefined],
-    [owner, `${store}/subscription/choose`, { plan: 'growth' }],
-    [admin, `${asAdmin(store)}/approve`, undefined],
-  ] as const) {
-    expect((await client.post(path, body)).status).toBe(200);
-  }
+  expect((await owner.post(`${store}/submit`)).status).toBe(200);
+  const chosen = await owner.post(`${store}/subscription/choose`, { plan: 'growth' });
+  expect(chosen.status).toBe(200);
+  expect((await decideOn(admin, store, 'approve')).status).toBe(200);
   return store;
 }
 
@@ -200,6 +195,15 @@ describe('the search for stores', () => {
     }, 20_000);
     expect((await owner.post(`${path}/resume`)).status).toBe(200);
     await untilFound('كوابل', 1);
+  });
+
+  it('finds a store by a name that says nothing else, and takes such words for none otherwise', async () => {
+    expect(await namesOf({ q: 'أفضل' })).toHaveLength(3);
+    owner = await harness.as(newUserId());
+    await open({ name: 'علي', trade: 'painting' });
+    await untilFound('علي', 1);
+    expect(await namesOf({ q: 'على', sort: 'newest' })).toEqual(['علي']);
+    expect(await namesOf({ q: 'أفضل', limit: '2' })).toHaveLength(4);
   });
 });
 

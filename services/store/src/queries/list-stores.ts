@@ -22,7 +22,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 
 import type { StoreContent } from '../domain/store/store.ts';
-import { type RenamedTrade, storeQuery } from '../search/store-words.ts';
+import { nameQuery, type RenamedTrade, storeQuery } from '../search/store-words.ts';
 import {
   listBestRatedSql,
   listBestSql,
@@ -71,12 +71,11 @@ function orderOf(query: string | null, origin: GeoPoint | null, sort: Sort): Sor
 export function listStores(pool: Pool, clock: Clock): ListStores {
   async function read(
     wanted: ListStoresQuery,
+    question: string | null,
     isWidened: boolean,
     last: LastSeen | undefined,
-    renamed: readonly RenamedTrade[],
   ): Promise<readonly Row[]> {
-    const { q = '', category, area, features = [], payment = [], open, limit, minRating } = wanted;
-    const question = storeQuery(q, isWidened ? 'any' : 'all', renamed);
+    const { category, area, features = [], payment = [], open, limit, minRating } = wanted;
     const origin = originOf(wanted);
     const common = [
       question,
@@ -114,9 +113,15 @@ export function listStores(pool: Pool, clock: Clock): ListStores {
     const [, , , wasWidened = false] = last ?? [];
     const catalogue = await readCatalogueNames(pool);
     const renamed = wanted.q === undefined ? [] : renamedTrades(catalogue);
-    const narrow = wasWidened ? [] : await read(wanted, false, last, renamed);
+    const { q = '' } = wanted;
+    const question = (needs: 'all' | 'any'): string | null => storeQuery(q, needs, renamed);
+    const name = wasWidened ? null : nameQuery(q);
+    const named = name === null ? [] : await read(wanted, name, false, last);
+    // Words that say nothing ask for nothing where no store is called so
+    const isNamed = wasWidened || named.length > 0;
+    const narrow = isNamed ? named : await read(wanted, question('all'), false, last);
     const isWidened = wasWidened || (last === undefined && narrow.length === 0 && isNarrow(wanted));
-    const rows = isWidened ? await read(wanted, true, last, renamed) : narrow;
+    const rows = isWidened ? await read(wanted, question('any'), true, last) : narrow;
 
     const shown = rows.slice(0, wanted.limit);
     const end = shown.at(-1);

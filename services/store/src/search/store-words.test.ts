@@ -2,7 +2,7 @@ import { CategoryId } from '@osta/reference/category-id';
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { storeQuery, storeVector } from './store-words.ts';
+import { nameQuery, storeQuery, storeVector } from './store-words.ts';
 
 /** Returns the words of the text of a vector or of a query. */
 const wordsOf = (text: string): readonly string[] =>
@@ -72,6 +72,28 @@ describe('the words of a store', () => {
     for (const question of ['plumbing', 'trade', 'ا']) {
       expect(wordsOf(storeQuery(question, 'all', renamed) ?? '')).not.toContain('#plumbing');
     }
+  });
+
+  it.each([
+    ['محل علي', 'علي'],
+    ['Best Tools', 'best'],
+    ['شركة المدار', 'شركة'],
+  ])('of the name %s answer %s, which says nothing anywhere else', (name, question) => {
+    const texts = { kinds: [], trades: [] };
+    expect(storeQuery(question, 'all')).toBeNull();
+    const [asked = ''] = wordsOf(nameQuery(question) ?? '');
+    expect(wordsOf(storeVector({ ...texts, names: [name], descriptions: [] }))).toContain(asked);
+    const described = storeVector({ ...texts, names: [], descriptions: [name] });
+    expect(wordsOf(described)).not.toContain(asked);
+  });
+
+  it('ask for names alone when nothing else is said', () => {
+    expect(nameQuery('best shop')).toBe(nameQuery('best'));
+    expect([nameQuery('shop'), nameQuery('  '), nameQuery('best tools')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('leave out of a question what every store is', () => {

@@ -1,4 +1,9 @@
-import { type SearchTerm, searchTerms, skeleton } from '@osta/platform/search/search-terms';
+import {
+  nameTerms,
+  type SearchTerm,
+  searchTerms,
+  skeleton,
+} from '@osta/platform/search/search-terms';
 import { isFoundBy, wordQuery, wordVector } from '@osta/platform/search/word-vector';
 import type { CategoryId } from '@osta/reference/category-id';
 
@@ -42,14 +47,17 @@ function formsOf({ stem }: SearchTerm): readonly string[] {
 
 /** Returns the words of a store, and the marks of its trades and of other forms, as the text of a `tsvector`. */
 export function storeVector({ names, kinds, trades, descriptions }: StoreTexts): string {
-  const parts = [names, kinds, descriptions].map((texts) => texts.flatMap(searchTerms));
-  const [named = [], kind = [], described = []] = parts;
+  const [kind = [], described = []] = [kinds, descriptions].map((texts) =>
+    texts.flatMap(searchTerms),
+  );
+  // A name has every word: علي is one, too
+  const named = names.flatMap(nameTerms);
   return wordVector([
     { terms: named, weight: 'A' },
     { terms: kind, marks: trades.map(markOf), weight: 'B' },
     { terms: described, weight: 'C' },
     // Least: whoever has the word as it was asked for comes first
-    { terms: [], marks: parts.flat().flatMap(formsOf), weight: 'D' },
+    { terms: [], marks: [named, kind, described].flat().flatMap(formsOf), weight: 'D' },
   ]);
 }
 
@@ -73,5 +81,17 @@ export function storeQuery(
       ...formsOf(term),
       ...trades.filter(({ terms }) => isFoundBy(terms, term)).map(({ id }) => markOf(id)),
     ],
+  );
+}
+
+/**
+ * Returns a question that has only words which say nothing of a store as the text of a `tsquery` for names: علي and Best
+ * are names, too. `null` for any other question.
+ */
+export function nameQuery(text: string): string | null {
+  if (storeQuery(text, 'all') !== null) return null;
+  return wordQuery(
+    nameTerms(text).filter(({ stem }) => !storeWords.has(stem)),
+    'all',
   );
 }
