@@ -20,7 +20,13 @@ import {
   type Step,
   type Who,
 } from '../src/testing/application-model.ts';
-import { fillIn, myApplication, sections, uploadDocument } from '../src/testing/approve.ts';
+import {
+  decideOn,
+  fillIn,
+  myApplication,
+  sections,
+  uploadDocument,
+} from '../src/testing/approve.ts';
 import { register } from './market.ts';
 
 /** Stories of an application, drawn at random and told to the service: the model knows what comes of each step. */
@@ -87,18 +93,19 @@ async function tell(story: readonly Draw[]): Promise<void> {
         return client.post(`${path}/documents/${documents.at(-1)?.id}/review`, body);
       }
       case 'request-changes':
-        return client.post(`${path}/${verb}`, { notes: { about: 'Say what you do' } });
+        return decideOn(client, path, verb, { notes: { about: 'Say what you do' } });
       case 'reject':
-        return client.post(`${path}/${verb}`, { cause: 'documents', note: '' });
+        return decideOn(client, path, verb, { cause: 'documents', note: '' });
       case 'suspend':
       case 'revoke':
-        return client.post(`${path}/${verb}`, { cause: 'complaints', note: '' });
+        return decideOn(client, path, verb, { cause: 'complaints', note: '' });
       case 'assign':
       case 'release':
+        return client.post(`${path}/${verb}`);
       case 'approve':
       case 'reopen':
       case 'reinstate':
-        return client.post(`${path}/${verb}`);
+        return decideOn(client, path, verb);
     }
   }
 

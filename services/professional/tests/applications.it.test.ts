@@ -7,13 +7,14 @@ import {
   startHarness,
   type ServiceHarness,
 } from '@osta/platform/testing/service-harness';
-import type { TestClient } from '@osta/platform/testing/test-client';
+import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { professionalManifest } from '../src/manifest.ts';
 import {
   approve,
   decideFor,
+  decideOn,
   fillIn,
   myApplication,
   sections,
@@ -72,7 +73,7 @@ describe('an application', () => {
     expect((await salem.client.post(`${own}/submit`)).body).toMatchObject({ status: 'submitted' });
     await admin.post(`${salem.path}/assign`);
     const notes = { about: 'اذكر المناطق التي تصلها' };
-    const asked = await admin.post(`${salem.path}/request-changes`, { notes });
+    const asked = await decideOn(admin, salem.path, 'request-changes', { notes });
     expect(asked.body).toMatchObject({ status: 'changes_requested' });
     expect(await myApplication(salem.client)).toMatchObject({
       changes: notes,
@@ -117,6 +118,21 @@ describe('an application', () => {
       const { body } = await harness.guest.get(`/api/professionals/${salem.id}`);
       expect(body).toMatchObject({ committedAt: accepted?.time });
     }, patience);
+  });
+
+  it('is decided on as it was read', async () => {
+    const { client, path } = await enter();
+    await fillIn(client);
+    await client.post(`${own}/submit`);
+    await admin.post(`${path}/assign`);
+    const before = (await admin.get(path)).headers.get('etag') ?? '';
+    for (const verb of ['withdraw', 'submit']) await client.post(`${own}/${verb}`);
+    await admin.post(`${path}/assign`);
+    const ask = (headers?: Record<string, string>): Promise<TestAnswer> =>
+      admin.post(`${path}/request-changes`, { notes: { about: 'اذكر خبرتك' } }, headers);
+    expect(problemOf(await ask({ 'if-match': before }))).toBe('412 PRECONDITION_FAILED');
+    expect(problemOf(await ask())).toBe('428 PRECONDITION_REQUIRED');
+    expect(await myApplication(client)).toMatchObject({ status: 'under_review', changes: {} });
   });
 
   it('is found in the queue by name, status and reviewer, the longest waiting first', async () => {
@@ -178,10 +194,10 @@ describe('an application', () => {
     await client.post(`${own}/submit`);
     await admin.post(`${path}/assign`);
     const reject = { cause: 'documents', note: 'الوثيقة لشخص آخر' };
-    await admin.post(`${path}/reject`, reject);
+    await decideOn(admin, path, 'reject', reject);
     expect(await myApplication(client)).toMatchObject({ status: 'rejected', decision: reject });
-    expect((await admin.post(`${path}/reopen`)).body).toMatchObject({ status: 'under_review' });
-    await admin.post(`${path}/reject`, reject);
+    expect((await decideOn(admin, path, 'reopen')).body).toMatchObject({ status: 'under_review' });
+    await decideOn(admin, path, 'reject', reject);
     const section = { categoryIds: ['water'] };
     expect(problemOf(await client.put(`${own}/services`, section))).toBe('409 REAPPLY_TOO_EARLY');
 
@@ -230,21 +246,21 @@ describe('the standing of a professional', () => {
   it('ends with a suspension and comes back with the reinstatement', async () => {
     const pro = await settle(harness, { fullName: 'Suspended' });
     const path = `/api/professional/applications/${pro.id}`;
-    const silent = await admin.post(`${path}/suspend`, { cause: 'other', note: '' });
+    const silent = await decideOn(admin, path, 'suspend', { cause: 'other', note: '' });
     expect(problemOf(silent)).toBe('400 VALIDATION_FAILED');
-    await admin.post(`${path}/suspend`, { cause: 'complaints', note: 'Three in a week' });
+    await decideOn(admin, path, 'suspend', { cause: 'complaints', note: 'Three in a week' });
     expect(await isFound(pro)).toBe(false);
     const list = await harness.guest.get('/api/professionals?limit=100');
     expect(JSON.stringify(list.body)).not.toContain(pro.id);
     expect(problemOf(await pro.client.put('/api/professional/profile', offer))).toBe(
       '403 NOT_A_PROFESSIONAL',
     );
-    await admin.post(`${path}/reinstate`);
+    await decideOn(admin, path, 'reinstate');
     expect(await isFound(pro)).toBe(true);
-    await admin.post(`${path}/suspend`, { cause: 'fraud', note: '' });
-    await admin.post(`${path}/revoke`, { cause: 'fraud', note: '' });
+    await decideOn(admin, path, 'suspend', { cause: 'fraud', note: '' });
+    await decideOn(admin, path, 'revoke', { cause: 'fraud', note: '' });
     expect(await isFound(pro)).toBe(false);
-    expect(problemOf(await admin.post(`${path}/reinstate`))).toBe(
+    expect(problemOf(await decideOn(admin, path, 'reinstate'))).toBe(
       '409 APPLICATION_ILLEGAL_TRANSITION',
     );
   });

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { professionalManifest } from '../src/manifest.ts';
 import { acRepair, sundayMornings } from '../src/testing/ac-repair.ts';
+import { decideOn } from '../src/testing/approve.ts';
 import { settle } from './market.ts';
 
 let harness: ServiceHarness;
@@ -122,13 +123,13 @@ describe('an offered service', () => {
 
     const admin = await harness.as(newUserId(), { isAdmin: true });
     const path = `/api/professional/applications/${omar}`;
-    await admin.post(`${path}/suspend`, { cause: 'complaints', note: 'Three in a week' });
+    await decideOn(admin, path, 'suspend', { cause: 'complaints', note: 'Three in a week' });
     expect(await shown(omar)).toEqual([]);
     const refused = await client.post(`${services}/${second}/publish`);
     expect(refused.status).toBe(403);
     expect(refused.body).toMatchObject({ code: 'NOT_A_PROFESSIONAL', standing: 'suspended' });
 
-    await admin.post(`${path}/reinstate`);
+    await decideOn(admin, path, 'reinstate');
     expect((await shown(omar)).map(({ id }) => id)).toEqual([first]);
     await publish(client, second);
   });

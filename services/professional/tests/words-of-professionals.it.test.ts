@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { professionalManifest } from '../src/manifest.ts';
+import { decideOn } from '../src/testing/approve.ts';
 import { namesOf, settle } from './market.ts';
 import { openService } from './open-service.ts';
 
@@ -172,7 +173,7 @@ describe('the words of a professional', () => {
     await expect.poll(() => found('faraj'), patience).toEqual(['Faraj']);
     const admin = await harness.as(newUserId(), { isAdmin: true });
     const application = `/api/professional/applications/${id}`;
-    const suspended = await admin.post(`${application}/suspend`, {
+    const suspended = await decideOn(admin, application, 'suspend', {
       cause: 'complaints',
       note: 'Three in a week',
     });
@@ -182,7 +183,7 @@ describe('the words of a professional', () => {
       async () => expect(await wordsOf(id)).toMatchObject([{ said: null }]),
       patience,
     );
-    expect((await admin.post(`${application}/reinstate`)).status).toBe(200);
+    expect((await decideOn(admin, application, 'reinstate')).status).toBe(200);
     await expect.poll(() => found('faraj'), patience).toEqual(['Faraj']);
   });
 

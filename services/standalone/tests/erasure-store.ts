@@ -1,7 +1,7 @@
 import { StoreMembers } from '@osta/contracts/store/api';
 import { SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { testClient, type TestAnswer, type TestClient } from '@osta/platform/testing/test-client';
-import { beginStore, sections } from '@osta/store/testing/any-store';
+import { beginStore, decideOn, saveSection, sections } from '@osta/store/testing/any-store';
 import { paidWith, uploadReceipt } from '@osta/store/testing/receipts';
 import { expect, vi } from 'vitest';
 
@@ -56,7 +56,7 @@ export async function ownStore(
   };
   const standing = async (): Promise<string> => {
     const { payments } = SubscriptionView.parse((await owner.get(subscription)).body);
-    return `${admins}/payments/${payments.find(({ corrected }) => corrected === null)?.id ?? ''}`;
+    return `payments/${payments.find(({ corrected }) => corrected === null)?.id ?? ''}`;
   };
   const said = {
     contact: { ...contact, phone: words.storePhone },
@@ -75,14 +75,14 @@ export async function ownStore(
     ...Object.entries(said).map(
       ([section, body]) =>
         () =>
-          owner.put(`${store}/sections/${section}`, body),
+          saveSection(owner, store, section, body),
     ),
     () => owner.post(`${store}/submit`),
-    () => admin.post(`${admins}/request-changes`, { notes: { phone: words.storeAsked } }),
-    () => owner.put(`${store}/sections/contact`, said.contact),
+    () => decideOn(admin, store, 'request-changes', { notes: { phone: words.storeAsked } }),
+    () => saveSection(owner, store, 'contact', said.contact),
     () => owner.post(`${store}/submit`),
     () => owner.post(`${store}/subscription/choose`, { plan: 'growth' }),
-    () => admin.post(`${admins}/approve`),
+    () => decideOn(admin, store, 'approve'),
     () => announce(words.announced),
     async () => {
       const { announced } = SubscriptionView.parse((await owner.get(subscription)).body);
@@ -90,14 +90,14 @@ export async function ownStore(
       return admin.post(`${admins}/announcements/${announced[0]?.id ?? ''}/decline`, declined);
     },
     () =>
-      admin.post(`${admins}/payments`, {
+      decideOn(admin, store, 'payments', {
         months: 1,
         method: 'cash',
         reference: words.payment,
         receivedOn: '2026-11-22',
       }),
     async () =>
-      admin.post(`${await standing()}/correct`, {
+      decideOn(admin, store, `${await standing()}/correct`, {
         months: 2,
         method: 'cash',
         reference: words.payment,
@@ -106,7 +106,7 @@ export async function ownStore(
         note: words.paymentCorrected,
       }),
     async () =>
-      admin.post(`${await standing()}/refund`, {
+      decideOn(admin, store, `${await standing()}/refund`, {
         months: 1,
         method: 'cash',
         refundedOn: '2026-11-22',

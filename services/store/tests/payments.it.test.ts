@@ -27,7 +27,7 @@ import { invoiceAggregate } from '../src/commands/invoice-aggregate.ts';
 import { invoiceCommands } from '../src/commands/invoice-commands.ts';
 import type { IssueInvoice } from '../src/domain/invoice/issue-invoice.ts';
 import { storeManifest } from '../src/manifest.ts';
-import { openPublicStore } from '../src/testing/any-store.ts';
+import { decideOn, openPublicStore } from '../src/testing/any-store.ts';
 import { personOf } from './person.ts';
 
 let harness: ServiceHarness;
@@ -62,15 +62,15 @@ interface Paid {
 async function paid(): Promise<Paid> {
   const { client: owner } = await personOf(harness);
   const store = await openPublicStore(owner, admin);
-  expect((await admin.post(`${asAdmin(store)}/payments`, payment)).status).toBe(200);
+  expect((await decideOn(admin, store, 'payments', payment)).status).toBe(200);
   return { owner, store };
 }
 
-/** Returns the address of the payment that stands. */
+/** Returns the payment that stands, as a part of an address. */
 async function standing(store: string): Promise<string> {
   const { payments } = await subscriptionOf(admin, store);
   const id = payments.find(({ corrected }) => corrected === null)?.id ?? '';
-  return `${asAdmin(store)}/payments/${id}`;
+  return `payments/${id}`;
 }
 
 /** A paper of the day on which these tests stand. */
@@ -121,7 +121,7 @@ describe('a payment', () => {
     const { owner, store } = await paid();
     const address = await standing(store);
     const right = { ...payment, months: 2, cause: 'wrong-months', note: 'دفع شهرين' };
-    expect((await admin.post(`${address}/correct`, right)).status).toBe(200);
+    expect((await decideOn(admin, store, `${address}/correct`, right)).status).toBe(200);
     // It waits: the owner sees nothing of it, the other admin what is proposed
     expect((await subscriptionOf(owner, store)).payments).toMatchObject([
       { months: 3, corrected: null, proposed: null, allowed: [] },
@@ -132,11 +132,11 @@ describe('a payment', () => {
         allowed: ['correction', 'refund'],
       },
     ]);
-    expect(problemOf(await admin.post(`${address}/correct`, right))).toBe(
+    expect(problemOf(await decideOn(admin, store, `${address}/correct`, right))).toBe(
       '409 SECOND_ADMIN_NEEDED',
     );
-    expect((await second.post(`${address}/correct`, right)).status).toBe(200);
-    expect(problemOf(await second.post(`${address}/correct`, right))).toBe(
+    expect((await decideOn(second, store, `${address}/correct`, right)).status).toBe(200);
+    expect(problemOf(await decideOn(second, store, `${address}/correct`, right))).toBe(
       '409 PAYMENT_CHANGED_BEFORE',
     );
 
@@ -148,9 +148,9 @@ describe('a payment', () => {
       note: '',
     };
     const after = await standing(store);
-    await admin.post(`${after}/refund`, back);
-    expect((await second.post(`${after}/refund`, back)).status).toBe(200);
-    expect(problemOf(await admin.post(`${after}/refund`, { ...back, months: 9 }))).toBe(
+    await decideOn(admin, store, `${after}/refund`, back);
+    expect((await decideOn(second, store, `${after}/refund`, back)).status).toBe(200);
+    expect(problemOf(await decideOn(admin, store, `${after}/refund`, { ...back, months: 9 }))).toBe(
       '422 REFUND_TOO_LARGE',
     );
 
@@ -183,24 +183,24 @@ describe('a payment', () => {
     const refuseSeen = async (by: TestClient, note: string): Promise<TestAnswer> => {
       const [seen] = (await subscriptionOf(by, store)).payments;
       const proposalId = seen?.proposed?.id ?? newUserId();
-      return by.post(`${address}/proposal/refuse`, { proposalId, note });
+      return by.post(`${asAdmin(store)}/${address}/proposal/refuse`, { proposalId, note });
     };
-    expect(problemOf(await admin.delete(`${address}/proposal`))).toBe(
+    expect(problemOf(await admin.delete(`${asAdmin(store)}/${address}/proposal`))).toBe(
       '404 PAYMENT_PROPOSAL_NOT_FOUND',
     );
-    await admin.post(`${address}/refund`, back);
-    expect(problemOf(await second.delete(`${address}/proposal`))).toBe(
+    await decideOn(admin, store, `${address}/refund`, back);
+    expect(problemOf(await second.delete(`${asAdmin(store)}/${address}/proposal`))).toBe(
       '404 PAYMENT_PROPOSAL_NOT_FOUND',
     );
     expect(problemOf(await refuseSeen(admin, refuse.note))).toBe('404 PAYMENT_PROPOSAL_NOT_FOUND');
-    expect((await owner.delete(`${address}/proposal`)).status).toBe(403);
-    expect((await admin.delete(`${address}/proposal`)).status).toBe(200);
-    await admin.post(`${address}/refund`, back);
+    expect((await owner.delete(`${asAdmin(store)}/${address}/proposal`)).status).toBe(403);
+    expect((await admin.delete(`${asAdmin(store)}/${address}/proposal`)).status).toBe(200);
+    await decideOn(admin, store, `${address}/refund`, back);
     expect(problemOf(await refuseSeen(second, '  '))).toMatch(/^400 /u);
     // Another proposal than the one that was looked at
-    expect(problemOf(await second.post(`${address}/proposal/refuse`, refuse))).toBe(
-      '409 PAYMENT_PROPOSAL_CHANGED',
-    );
+    expect(
+      problemOf(await second.post(`${asAdmin(store)}/${address}/proposal/refuse`, refuse)),
+    ).toBe('409 PAYMENT_PROPOSAL_CHANGED');
     expect((await refuseSeen(second, refuse.note)).status).toBe(200);
 
     expect((await subscriptionOf(second, store)).payments).toMatchObject([
@@ -215,11 +215,26 @@ describe('a payment', () => {
     );
   });
 
+  it('is changed as it was read: two admins who look at once do not both propose', async () => {
+    const { store } = await paid();
+    const address = `${asAdmin(store)}/${await standing(store)}/refund`;
+    const back = { months: 1, method: 'cash', refundedOn: '2026-03-02', cause: 'other', note: '' };
+    const { version } = await subscriptionOf(second, store);
+    const seen = { 'if-match': `"v${version}"` };
+    expect((await admin.post(address, back, seen)).status).toBe(200);
+    const more = { ...back, months: 2 };
+    expect(problemOf(await second.post(address, more, seen))).toBe('412 PRECONDITION_FAILED');
+    expect(problemOf(await second.post(address, more))).toBe('428 PRECONDITION_REQUIRED');
+    expect((await subscriptionOf(second, store)).payments).toMatchObject([
+      { proposed: { kind: 'refund', months: 1 } },
+    ]);
+  });
+
   it('of another store is not found', async () => {
     const [one, other] = [await paid(), await paid()];
     const [, id = ''] = (await standing(one.store)).split('/payments/');
     const back = { months: 1, method: 'cash', refundedOn: '2026-03-02', cause: 'other', note: '' };
-    expect(problemOf(await admin.post(`${asAdmin(other.store)}/payments/${id}/refund`, back))).toBe(
+    expect(problemOf(await decideOn(admin, other.store, `payments/${id}/refund`, back))).toBe(
       '404 PAYMENT_NOT_FOUND',
     );
   });
@@ -242,7 +257,7 @@ describe('the numbers of invoices', () => {
       const { client } = await personOf(harness);
       stores.push(await openPublicStore(client, admin));
     }
-    await Promise.all(stores.map((store) => admin.post(`${asAdmin(store)}/payments`, payment)));
+    await Promise.all(stores.map((store) => decideOn(admin, store, 'payments', payment)));
     for (const store of stores) await numbered(admin, store);
     const numbers = await numbersOf(2026);
     expect(numbers).toEqual(upTo(numbers.length));

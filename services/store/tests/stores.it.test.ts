@@ -14,10 +14,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeManifest } from '../src/manifest.ts';
 import {
   beginStore,
+  decideOn,
   fillInAndSubmit,
   invite,
   openPublicStore,
+  saveSection,
   sections,
+  versionSeen,
 } from '../src/testing/any-store.ts';
 import { personOf, type Person } from './person.ts';
 
@@ -32,8 +35,6 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 const enter = (): Promise<Person> => personOf(harness);
-
-const asAdmin = (store: string): string => store.replace('/api/', '/api/admin/');
 
 async function read(client: TestClient, store: string): Promise<StoreView> {
   return StoreView.parse((await client.get(store)).body);
@@ -76,14 +77,14 @@ describe('a store', () => {
 
     await fillInAndSubmit(client, store);
     const notes = { phone: 'رقم لا يرد' };
-    await admin.post(`${asAdmin(store)}/request-changes`, { notes });
+    await decideOn(admin, store, 'request-changes', { notes });
     expect(await read(client, store)).toMatchObject({ changes: notes, missing: ['contact'] });
     expect(problemOf(await client.post(`${store}/submit`))).toBe('422 STORE_INCOMPLETE');
-    await client.put(`${store}/sections/contact`, sections.contact);
+    await saveSection(client, store, 'contact', sections.contact);
     await client.post(`${store}/submit`);
 
     // Published without a plan, nobody sees it
-    await admin.post(`${asAdmin(store)}/approve`);
+    await decideOn(admin, store, 'approve');
     expect(await isShown(store)).toBe(false);
     const chosen = await client.post(`${store}/subscription/choose`, { plan: 'growth' });
     expect(chosen.body).toMatchObject({ subscription: 'trialing', isPublic: true });
@@ -115,8 +116,8 @@ describe('a store', () => {
     const { client } = await enter();
     const store = await openPublicStore(client, admin);
     const basic = { ...sections.basic, name: { ar: 'الواحة الجديدة', en: '' } };
-    await client.put(`${store}/sections/basic`, basic);
-    await client.put(`${store}/sections/features`, { features: ['delivery'] });
+    await saveSection(client, store, 'basic', basic);
+    await saveSection(client, store, 'features', { features: ['delivery'] });
     const page = await harness.guest.get(`${store}/public`, { 'accept-language': 'ar' });
     expect(page.body).toMatchObject({ name: sections.basic.name.ar, features: ['delivery'] });
     expect(await read(admin, store)).toMatchObject({
@@ -129,12 +130,43 @@ describe('a store', () => {
     );
     expect(queue.items.map(({ storeId }) => `/api/stores/${storeId}`)).toEqual([store]);
 
-    await admin.post(`${asAdmin(store)}/approve`);
+    await decideOn(admin, store, 'approve');
     const after = await harness.guest.get(`${store}/public`, { 'accept-language': 'ar' });
     expect(after.body).toMatchObject({ name: basic.name.ar });
     // Words as customers see them already need no review
-    await client.put(`${store}/sections/basic`, { ...basic, categoryIds: ['electrical'] });
+    await saveSection(client, store, 'basic', { ...basic, categoryIds: ['electrical'] });
     expect(await read(client, store)).toMatchObject({ revision: null });
+  });
+
+  it('is changed as it was read: what a colleague saved meanwhile is not written over', async () => {
+    const { client } = await enter();
+    const store = await openPublicStore(client, admin);
+    const [colleague, manager] = [await enter(), await invite(client, store, 'manager')];
+    await colleague.client.post(`${store}/invitations/${manager}/accept`);
+    const seen = await versionSeen(client, store);
+    const basic = { ...sections.basic, name: { ar: 'اسم جديد', en: '' } };
+    await saveSection(colleague.client, store, 'basic', basic);
+
+    const described = { ...sections.basic, description: { ar: 'أدوات', en: '' } };
+    const path = `${store}/sections/basic`;
+    expect(problemOf(await client.put(path, described, seen))).toBe('412 PRECONDITION_FAILED');
+    expect(problemOf(await client.put(path, described))).toBe('428 PRECONDITION_REQUIRED');
+    expect(await read(client, store)).toMatchObject({
+      content: { basic: { name: basic.name, description: sections.basic.description } },
+      revision: { status: 'pending_review', sections: ['basic'] },
+    });
+  });
+
+  it('is approved as it was read: not with a name that came in since', async () => {
+    const { client } = await enter();
+    const store = await openPublicStore(client, admin);
+    const approve = `${store.replace('/api/', '/api/admin/')}/approve`;
+    await saveSection(client, store, 'basic', { ...sections.basic, legalName: 'شركة أخرى' });
+    const seen = await versionSeen(admin, store);
+    await saveSection(client, store, 'basic', { ...sections.basic, name: { ar: 'غيره', en: '' } });
+    expect(problemOf(await admin.post(approve, undefined, seen))).toBe('412 PRECONDITION_FAILED');
+    expect(problemOf(await admin.post(approve))).toBe('428 PRECONDITION_REQUIRED');
+    expect(await read(admin, store)).toMatchObject({ revision: { status: 'pending_review' } });
   });
 
   it('is hidden and comes back: paused, suspended, closed', async () => {
@@ -144,14 +176,14 @@ describe('a store', () => {
     expect(await isShown(store)).toBe(false);
     await client.post(`${store}/resume`);
     expect(await isShown(store)).toBe(true);
-    await admin.post(`${asAdmin(store)}/suspend`, { cause: 'complaints', note: 'شكاوى كثيرة' });
+    await decideOn(admin, store, 'suspend', { cause: 'complaints', note: 'شكاوى كثيرة' });
     expect(await isShown(store)).toBe(false);
     expect(problemOf(await client.post(`${store}/resume`))).toBe('409 STORE_ILLEGAL_TRANSITION');
     expect((await read(client, store)).decision).toEqual({
       cause: 'complaints',
       note: 'شكاوى كثيرة',
     });
-    await admin.post(`${asAdmin(store)}/reinstate`);
+    await decideOn(admin, store, 'reinstate');
     expect(await isShown(store)).toBe(true);
     const closed = await client.post(`${store}/close`);
     expect(closed.body).toMatchObject({ status: 'closed', subscription: 'canceled' });
@@ -180,13 +212,13 @@ describe('a subscription', () => {
     expect(await isShown(store)).toBe(false);
 
     harness.clock.set('2026-04-12T08:00:00.000Z');
-    const paid = await admin.post(`${asAdmin(store)}/payments`, payment);
+    const paid = await decideOn(admin, store, 'payments', payment);
     expect(paid.body).toMatchObject({ subscription: 'active', isPublic: true });
     // The same reference again: a second click, or a second admin
-    const again = await admin.post(`${asAdmin(store)}/payments`, payment);
+    const again = await decideOn(admin, store, 'payments', payment);
     expect(again.body).toMatchObject({ subscription: 'active' });
     const other = { ...payment, months: 1 };
-    expect(problemOf(await admin.post(`${asAdmin(store)}/payments`, other))).toBe(
+    expect(problemOf(await decideOn(admin, store, 'payments', other))).toBe(
       '409 PAYMENT_REFERENCE_USED',
     );
     const { payments, endsAt } = await subscriptionOf(client, store);

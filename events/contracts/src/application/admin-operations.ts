@@ -54,6 +54,7 @@ export const applicationAdminOperations = operations({
     params: ApplicantPath,
     body: RequestChangesRequest,
     answer: ApplicationReceipt,
+    ifMatch: true,
     refusals: [...onApplication, 'CHANGES_EMPTY', 'RESUBMIT_LIMIT_REACHED'],
   },
 
@@ -63,6 +64,7 @@ export const applicationAdminOperations = operations({
     summary: 'Approve an application (admins)',
     params: ApplicantPath,
     answer: ApplicationReceipt,
+    ifMatch: true,
     refusals: [...onApplication, 'DOCUMENTS_NOT_ACCEPTED', 'SECOND_ADMIN_NEEDED'],
   },
 
@@ -73,6 +75,7 @@ export const applicationAdminOperations = operations({
     params: ApplicantPath,
     body: RejectApplicationRequest,
     answer: ApplicationReceipt,
+    ifMatch: true,
     refusals: onApplication,
   },
 
@@ -82,6 +85,7 @@ export const applicationAdminOperations = operations({
     summary: 'Reopen the review of an application (admins)',
     params: ApplicantPath,
     answer: ApplicationReceipt,
+    ifMatch: true,
     refusals: onApplication,
   },
 
@@ -92,6 +96,7 @@ export const applicationAdminOperations = operations({
     params: ApplicantPath,
     body: SuspendRequest,
     answer: ApplicationReceipt,
+    ifMatch: true,
     refusals: onApplication,
   },
 
@@ -101,6 +106,7 @@ export const applicationAdminOperations = operations({
     summary: 'Lift a suspension (admins)',
     params: ApplicantPath,
     answer: ApplicationReceipt,
+    ifMatch: true,
     refusals: onApplication,
   },
 
@@ -111,6 +117,7 @@ export const applicationAdminOperations = operations({
     params: ApplicantPath,
     body: SuspendRequest,
     answer: ApplicationReceipt,
+    ifMatch: true,
     refusals: onApplication,
   },
 });

@@ -41,6 +41,7 @@ export const storeAdminOperations = operations({
     summary: 'Approve a store, or the changes to a public page (admins)',
     params: StorePath,
     answer: StoreReceipt,
+    ifMatch: true,
     refusals: onStore,
   },
 
@@ -51,6 +52,7 @@ export const storeAdminOperations = operations({
     params: StorePath,
     body: RequestStoreChangesRequest,
     answer: StoreReceipt,
+    ifMatch: true,
     refusals: [...onStore, 'STORE_CHANGES_EMPTY'],
   },
 
@@ -61,6 +63,7 @@ export const storeAdminOperations = operations({
     params: StorePath,
     body: RejectStoreRequest,
     answer: StoreReceipt,
+    ifMatch: true,
     refusals: onStore,
   },
 
@@ -71,6 +74,7 @@ export const storeAdminOperations = operations({
     params: StorePath,
     body: SuspendStoreRequest,
     answer: StoreReceipt,
+    ifMatch: true,
     refusals: onStore,
   },
 
@@ -80,6 +84,7 @@ export const storeAdminOperations = operations({
     summary: 'Lift a suspension (admins)',
     params: StorePath,
     answer: StoreReceipt,
+    ifMatch: true,
     refusals: onStore,
   },
 
@@ -90,6 +95,7 @@ export const storeAdminOperations = operations({
     params: StorePath,
     body: RecordPaymentRequest,
     answer: StoreReceipt,
+    ifMatch: true,
     refusals: [
       'STORE_NOT_FOUND',
       'OWN_STORE',
@@ -105,6 +111,7 @@ export const storeAdminOperations = operations({
     params: PaymentPath,
     body: CorrectPaymentRequest,
     answer: StoreReceipt,
+    ifMatch: true,
     refusals: [...onPayment, 'PAYMENT_REFERENCE_USED'],
   },
 
@@ -115,6 +122,7 @@ export const storeAdminOperations = operations({
     params: PaymentPath,
     body: RefundPaymentRequest,
     answer: StoreReceipt,
+    ifMatch: true,
     refusals: [...onPayment, 'REFUND_TOO_LARGE', 'REFUND_NOT_ONLINE'],
   },
 

@@ -226,6 +226,8 @@ export type BankAccount = z.infer<typeof BankAccount>;
 /** `GET /api/stores/{storeId}/subscription` */
 export const SubscriptionView = z.strictObject({
   storeId: StoreId,
+  /** Of the store, for `If-Match`. */
+  version: z.int().positive(),
   status: SubscriptionStatus,
   /** Whether customers see the page of the store. */
   isPublic: z.boolean(),

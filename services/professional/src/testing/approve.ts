@@ -81,6 +81,17 @@ export async function fillIn(
   done(await applicant.post(`${own}/documents`, document));
 }
 
+/** Decides as an admin on the application at this path, as it is now. */
+export async function decideOn(
+  admin: TestClient,
+  path: string,
+  decision: string,
+  body?: object,
+): Promise<TestAnswer> {
+  const { headers } = await admin.get(path);
+  return admin.post(`${path}/${decision}`, body, { 'if-match': headers.get('etag') ?? '"v1"' });
+}
+
 /** Takes a submitted application, accepts its documents and approves it. */
 export async function decideFor(
   applicant: TestClient,
@@ -95,7 +106,7 @@ export async function decideFor(
     const body = { verdict: 'accepted', cause: null, note };
     done(await admin.post(`${one}/documents/${id}/review`, body));
   }
-  done(await admin.post(`${one}/approve`));
+  done(await decideOn(admin, one, 'approve'));
 }
 
 /** Makes a person an approved professional, by all the steps that people take. */

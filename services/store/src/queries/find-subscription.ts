@@ -23,7 +23,7 @@ import type { StoreReader } from './find-store.ts';
 import { invoicesOf, type PaperOf } from './invoices-of.ts';
 import { openStore } from './open-store.ts';
 import type { ReadPlans } from './read-plans.ts';
-import { readStoreRow } from './store-row.ts';
+import { readStoreRow, type StoreRow } from './store-row.ts';
 
 export type FindSubscription = (
   storeId: StoreId,
@@ -54,7 +54,7 @@ export function findSubscription(
       invoicesOf(pool, storeId),
       readPlans(),
     ]);
-    const view = subscriptionView(storeId, store, reader, paperOf, facts);
+    const view = subscriptionView(row, store, reader, paperOf, facts);
     const allowed = view.allowed.filter((verb) => isPaidOnline || verb !== 'pay-online');
     return { ...view, allowed, payTo, areChangesByTwo };
   };
@@ -62,7 +62,7 @@ export function findSubscription(
 
 /** Returns the subscription of a store as this reader may see it. The words are open. */
 function subscriptionView(
-  storeId: StoreId,
+  { id: storeId, version }: StoreRow,
   store: OpenedStore,
   reader: StoreReader,
   paperOf: PaperOf,
@@ -75,6 +75,7 @@ function subscriptionView(
     mayRead && receiptId !== null ? receiptPath(storeId, receiptId) : null;
   return {
     storeId,
+    version,
     status,
     isPublic: isPublic(store.status, status),
     plan,

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { ApplicationView } from '@osta/contracts/application/api';
-import type { UserId } from '@osta/contracts/ids';
 import type { ReactNode } from 'react';
 
 import { call } from '../../../api/call.ts';
@@ -23,8 +22,13 @@ type Verb = Exclude<ApplicationView['allowed'][number], 'review-document'>;
 
 const words = { firstCause: 'other', areWordsRequired: false } as const;
 
-function decisionsOn(applicantId: UserId, isTaken: boolean): readonly ReviewDecision<Verb>[] {
+function decisionsOn(
+  { applicantId, version }: Pick<ApplicationView, 'applicantId' | 'version'>,
+  isTaken: boolean,
+): readonly ReviewDecision<Verb>[] {
   const params = { applicantId };
+  // A decision is about what the admin sees
+  const seen = { params, ifMatch: version };
   return [
     {
       verb: 'assign',
@@ -44,7 +48,7 @@ function decisionsOn(applicantId: UserId, isTaken: boolean): readonly ReviewDeci
       verb: 'approve',
       words: <Trans>Approve</Trans>,
       variant: 'accent',
-      call: call('POST /api/professional/applications/{applicantId}/approve', { params }),
+      call: call('POST /api/professional/applications/{applicantId}/approve', seen),
     },
     {
       verb: 'request-changes',
@@ -62,7 +66,7 @@ function decisionsOn(applicantId: UserId, isTaken: boolean): readonly ReviewDeci
           fields={fieldNamesForAdmins}
           callOf={(notes) =>
             call('POST /api/professional/applications/{applicantId}/request-changes', {
-              params,
+              ...seen,
               body: { notes },
             })
           }
@@ -83,7 +87,7 @@ function decisionsOn(applicantId: UserId, isTaken: boolean): readonly ReviewDeci
           }
           causes={rejectionCauses}
           callOf={(body) =>
-            call('POST /api/professional/applications/{applicantId}/reject', { params, body })
+            call('POST /api/professional/applications/{applicantId}/reject', { ...seen, body })
           }
         />
       ),
@@ -92,7 +96,7 @@ function decisionsOn(applicantId: UserId, isTaken: boolean): readonly ReviewDeci
       verb: 'reopen',
       words: <Trans>Take the decision back</Trans>,
       variant: 'secondary',
-      call: call('POST /api/professional/applications/{applicantId}/reopen', { params }),
+      call: call('POST /api/professional/applications/{applicantId}/reopen', seen),
     },
     {
       verb: 'suspend',
@@ -108,7 +112,7 @@ function decisionsOn(applicantId: UserId, isTaken: boolean): readonly ReviewDeci
           }
           causes={suspensionCauses}
           callOf={(body) =>
-            call('POST /api/professional/applications/{applicantId}/suspend', { params, body })
+            call('POST /api/professional/applications/{applicantId}/suspend', { ...seen, body })
           }
         />
       ),
@@ -117,7 +121,7 @@ function decisionsOn(applicantId: UserId, isTaken: boolean): readonly ReviewDeci
       verb: 'reinstate',
       words: <Trans>Reinstate</Trans>,
       variant: 'primary',
-      call: call('POST /api/professional/applications/{applicantId}/reinstate', { params }),
+      call: call('POST /api/professional/applications/{applicantId}/reinstate', seen),
     },
     {
       verb: 'revoke',
@@ -133,7 +137,7 @@ function decisionsOn(applicantId: UserId, isTaken: boolean): readonly ReviewDeci
           }
           causes={suspensionCauses}
           callOf={(body) =>
-            call('POST /api/professional/applications/{applicantId}/revoke', { params, body })
+            call('POST /api/professional/applications/{applicantId}/revoke', { ...seen, body })
           }
         />
       ),
@@ -146,16 +150,15 @@ interface ApplicationDecisionsProps {
 }
 
 /** The decisions that are possible on an application now, also by key, and the way to the next one. */
-export function ApplicationDecisions({
-  application: { applicantId, allowed, status, review },
-}: ApplicationDecisionsProps): ReactNode {
+export function ApplicationDecisions({ application }: ApplicationDecisionsProps): ReactNode {
+  const { applicantId, allowed, status, review } = application;
   const me = useMe();
   const reviewer = status === 'under_review' ? review?.reviewer : null;
   const isMine = reviewer?.id === me?.id;
   return (
     <>
       <DecisionButtons
-        decisions={decisionsOn(applicantId, status === 'under_review')}
+        decisions={decisionsOn(application, status === 'under_review')}
         // Nobody takes over from themselves
         isAllowed={(verb) => allowed.includes(verb) && (verb !== 'assign' || !isMine)}
         changes={applicationsKey}

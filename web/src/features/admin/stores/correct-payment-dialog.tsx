@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SubscriptionPayment } from '@osta/contracts/store/subscription-api';
+import type { SubscriptionPayment, SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { Money, useLocale } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
@@ -17,13 +17,14 @@ import { CauseDialog } from '../cause-dialog.tsx';
 import type { DecisionEnd } from '../decision-dialog.tsx';
 
 interface CorrectPaymentDialogProps extends DecisionEnd {
-  readonly storeId: string;
+  /** As it was read last: a change is of what the admin sees. */
+  readonly subscription: Pick<SubscriptionView, 'storeId' | 'version'>;
   readonly payment: SubscriptionPayment;
 }
 
 /** Asks what is right of a payment, and why it was recorded otherwise. */
 export function CorrectPaymentDialog({
-  storeId,
+  subscription: { storeId, version },
   payment,
   ...end
 }: CorrectPaymentDialogProps): ReactNode {
@@ -62,6 +63,7 @@ export function CorrectPaymentDialog({
         if (!isRight || values.day === null) return null;
         return call('POST /api/admin/stores/{storeId}/payments/{paymentId}/correct', {
           params: { storeId, paymentId },
+          ifMatch: version,
           body: {
             months: Number(values.months),
             method: values.method,

@@ -23,41 +23,47 @@ import { RefundPaymentDialog } from './refund-payment-dialog.tsx';
 import { RefuseProposalDialog } from './refuse-proposal-dialog.tsx';
 
 interface PaymentDecisionsProps {
-  readonly subscription: Pick<SubscriptionView, 'storeId' | 'areChangesByTwo'>;
+  readonly subscription: Pick<SubscriptionView, 'storeId' | 'version' | 'areChangesByTwo'>;
   readonly payment: SubscriptionPayment;
 }
+
+/** What a decision is about, as it was read last. */
+type Seen = Pick<SubscriptionView, 'storeId' | 'version'>;
 
 type Verb = 'agree' | 'refuse' | 'withdraw' | PaymentChangeKind;
 
 /** What can be decided on a payment: what an admin has proposed comes first. */
 function decisionsOn(
-  storeId: string,
+  subscription: Seen,
   payment: SubscriptionPayment,
 ): readonly ReviewDecision<Verb>[] {
   const { proposed } = payment;
   return [
-    ...(proposed === null ? [] : decisionsOnProposal(storeId, payment.id, proposed)),
+    ...(proposed === null ? [] : decisionsOnProposal(subscription, payment.id, proposed)),
     {
       verb: 'correction',
       words: <Trans context="payment">Correct</Trans>,
       variant: 'secondary',
-      asks: (end) => <CorrectPaymentDialog {...end} storeId={storeId} payment={payment} />,
+      asks: (end) => (
+        <CorrectPaymentDialog {...end} subscription={subscription} payment={payment} />
+      ),
     },
     {
       verb: 'refund',
       words: <Trans context="payment">Refund</Trans>,
       variant: 'secondary',
-      asks: (end) => <RefundPaymentDialog {...end} storeId={storeId} payment={payment} />,
+      asks: (end) => <RefundPaymentDialog {...end} subscription={subscription} payment={payment} />,
     },
   ];
 }
 
 /** Another admin agrees or refuses; the one who proposed it can take it back. */
 function decisionsOnProposal(
-  storeId: string,
+  subscription: Seen,
   paymentId: string,
   proposed: ProposedChange,
 ): readonly ReviewDecision<Verb>[] {
+  const { storeId } = subscription;
   if (proposed.isYours) {
     return [
       {
@@ -76,7 +82,7 @@ function decisionsOnProposal(
       verb: 'agree',
       words: <Trans context="payment">Agree</Trans>,
       variant: 'accent',
-      call: agreeTo(storeId, paymentId, proposed),
+      call: agreeTo(subscription, paymentId, proposed),
       done: <Trans>The payment is changed. We’ll let the owner know.</Trans>,
     },
     {
@@ -97,12 +103,9 @@ function decisionsOnProposal(
 }
 
 /** What an admin can do with a payment, and what another one has proposed. */
-export function PaymentDecisions({
-  subscription: { storeId, areChangesByTwo },
-  payment,
-}: PaymentDecisionsProps): ReactNode {
+export function PaymentDecisions({ subscription, payment }: PaymentDecisionsProps): ReactNode {
   const { allowed, proposed } = payment;
-  const said = areChangesByTwo ? (
+  const said = subscription.areChangesByTwo ? (
     <Trans>Proposed. Another admin has to agree.</Trans>
   ) : (
     <Trans>The payment is changed. We’ll let the owner know.</Trans>
@@ -111,7 +114,7 @@ export function PaymentDecisions({
     <>
       {proposed !== null && <Proposal proposed={proposed} />}
       <DecisionButtons
-        decisions={decisionsOn(storeId, payment)}
+        decisions={decisionsOn(subscription, payment)}
         isAllowed={(verb) =>
           verb === 'correction' || verb === 'refund' ? allowed.includes(verb) : true
         }

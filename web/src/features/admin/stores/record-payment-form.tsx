@@ -37,7 +37,7 @@ export function RecordPaymentForm({ subscription, announced }: RecordPaymentForm
   const paymentRules = usePaymentRules();
   const serverFields = useServerFields();
   const record = useCommand<StoreReceipt>(storesKey);
-  const { storeId, plan: planId } = subscription;
+  const { storeId, version, plan: planId } = subscription;
   const plan = usePlan(planId);
   const amountOf = useAmountOf(planId);
   const blank: PaymentValues = { months: '1', method: 'cash', reference: '', day: today };
@@ -56,6 +56,7 @@ export function RecordPaymentForm({ subscription, announced }: RecordPaymentForm
       record.mutate(
         call('POST /api/admin/stores/{storeId}/payments', {
           params: { storeId },
+          ifMatch: version,
           body: { months: Number(months), method, reference: reference.trim(), receivedOn: day },
         }),
         {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SubscriptionPaymentMethod } from '@osta/contracts/store/status';
-import type { SubscriptionPayment } from '@osta/contracts/store/subscription-api';
+import type { SubscriptionPayment, SubscriptionView } from '@osta/contracts/store/subscription-api';
 import { DateField, FormField, Select } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
@@ -18,7 +18,8 @@ import { CauseDialog } from '../cause-dialog.tsx';
 import type { DecisionEnd } from '../decision-dialog.tsx';
 
 interface RefundPaymentDialogProps extends DecisionEnd {
-  readonly storeId: string;
+  /** As it was read last: a change is of what the admin sees. */
+  readonly subscription: Pick<SubscriptionView, 'storeId' | 'version'>;
   readonly payment: SubscriptionPayment;
 }
 
@@ -31,7 +32,7 @@ interface RefundValues {
 
 /** Asks how many of the last months of a payment were given back, how, when and why. */
 export function RefundPaymentDialog({
-  storeId,
+  subscription: { storeId, version },
   payment: { id: paymentId, months, method, refunds },
   ...end
 }: RefundPaymentDialogProps): ReactNode {
@@ -78,6 +79,7 @@ export function RefundPaymentDialog({
         if (day === null || Object.keys(findErrors(values, rules)).length > 0) return null;
         return call('POST /api/admin/stores/{storeId}/payments/{paymentId}/refund', {
           params: { storeId, paymentId },
+          ifMatch: version,
           body: {
             months: Number(values.months),
             method: values.method,

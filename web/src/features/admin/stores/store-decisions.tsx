@@ -17,14 +17,18 @@ type Verb = 'approve' | 'request-changes' | 'reject' | 'suspend' | 'reinstate';
 
 const words = { firstCause: 'wrong-details', areWordsRequired: true } as const;
 
-function decisionsOn(storeId: string): readonly ReviewDecision<Verb>[] {
-  const params = { storeId };
+function decisionsOn({
+  storeId,
+  version,
+}: Pick<StoreView, 'storeId' | 'version'>): readonly ReviewDecision<Verb>[] {
+  // A decision is about what the admin sees
+  const seen = { params: { storeId }, ifMatch: version };
   return [
     {
       verb: 'approve',
       words: <Trans>Approve</Trans>,
       variant: 'accent',
-      call: call('POST /api/admin/stores/{storeId}/approve', { params }),
+      call: call('POST /api/admin/stores/{storeId}/approve', seen),
     },
     {
       verb: 'request-changes',
@@ -39,7 +43,7 @@ function decisionsOn(storeId: string): readonly ReviewDecision<Verb>[] {
           }
           fields={storeFieldNames}
           callOf={(notes) =>
-            call('POST /api/admin/stores/{storeId}/request-changes', { params, body: { notes } })
+            call('POST /api/admin/stores/{storeId}/request-changes', { ...seen, body: { notes } })
           }
         />
       ),
@@ -59,7 +63,7 @@ function decisionsOn(storeId: string): readonly ReviewDecision<Verb>[] {
             </Trans>
           }
           causes={storeRejectionCauses}
-          callOf={(body) => call('POST /api/admin/stores/{storeId}/reject', { params, body })}
+          callOf={(body) => call('POST /api/admin/stores/{storeId}/reject', { ...seen, body })}
         />
       ),
     },
@@ -74,7 +78,7 @@ function decisionsOn(storeId: string): readonly ReviewDecision<Verb>[] {
           title={<Trans>Suspend this store</Trans>}
           consequence={<Trans>Customers no longer see the page. You can undo this.</Trans>}
           causes={storeSuspensionCauses}
-          callOf={(body) => call('POST /api/admin/stores/{storeId}/suspend', { params, body })}
+          callOf={(body) => call('POST /api/admin/stores/{storeId}/suspend', { ...seen, body })}
         />
       ),
     },
@@ -82,7 +86,7 @@ function decisionsOn(storeId: string): readonly ReviewDecision<Verb>[] {
       verb: 'reinstate',
       words: <Trans>Reinstate</Trans>,
       variant: 'primary',
-      call: call('POST /api/admin/stores/{storeId}/reinstate', { params }),
+      call: call('POST /api/admin/stores/{storeId}/reinstate', seen),
     },
   ];
 }
@@ -92,11 +96,11 @@ interface StoreDecisionsProps {
 }
 
 /** The decisions that are possible on a store now. */
-export function StoreDecisions({ store: { storeId, allowed } }: StoreDecisionsProps): ReactNode {
+export function StoreDecisions({ store }: StoreDecisionsProps): ReactNode {
   return (
     <DecisionButtons
-      decisions={decisionsOn(storeId)}
-      isAllowed={(verb) => allowed.includes(verb)}
+      decisions={decisionsOn(store)}
+      isAllowed={(verb) => store.allowed.includes(verb)}
       changes={storesKey}
       done={<Trans>The decision is recorded. The store’s team sees it at once.</Trans>}
     />
