@@ -12,6 +12,7 @@ import { figuresCopy } from './read-models/figures-copy.ts';
 import { invoicesCopy } from './read-models/invoices-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { ratingsCopy } from './read-models/ratings-copy.ts';
+import { standingCopy } from './read-models/standing-copy.ts';
 import { writtenNamesCopy } from './read-models/written-names-copy.ts';
 import type { StoreService } from './service.ts';
 import { storeHolds } from './store-holds.ts';
@@ -30,6 +31,7 @@ export const storeManifest: ServiceManifest<StoreService> = {
     catalogueCopy.model,
     peopleCopy.model,
     writtenNamesCopy.model,
+    standingCopy.model,
     bookedCopy.model,
     figuresCopy.model,
     ratingsCopy.model,

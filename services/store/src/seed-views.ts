@@ -11,7 +11,7 @@ const day = 24 * 3_600_000;
 /** Visitors of each day, the oldest first: quiet weeks, then busier ones. */
 const visitorsByDay = [1, 2, 1, 3, 2, 2, 4, 1, 3, 2, 3, 5, 4, 2, 3, 4, 6, 3, 4, 5, 7, 4, 6, 5];
 
-/** What every third of them searched for. */
+/** What every second of them searched for, another one each day. */
 const searchedFor = ['سباك', 'تسريب ماء', 'خلاط مغسلة'];
 
 /** Returns the function that seeds the views of one store. */
@@ -20,9 +20,9 @@ export function seedViews(countView: CountView): SeedViews {
     for (const [nth, visitors] of visitorsByDay.entries()) {
       const at = later(now, (nth + 1 - visitorsByDay.length) * day);
       for (let visitor = 0; visitor < visitors; visitor += 1) {
-        const words = searchedFor[(nth + visitor) % searchedFor.length] ?? null;
+        const words = searchedFor[nth % searchedFor.length] ?? null;
         await countView(
-          { storeId, at, searchedFor: visitor % 3 === 0 ? words : null },
+          { storeId, at, searchedFor: visitor % 2 === 0 ? words : null },
           { principal: null, address: `demo ${visitor}`, userAgent: 'demo', isRobot: false },
         );
       }

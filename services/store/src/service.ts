@@ -57,6 +57,7 @@ import { indexWords } from './read-models/index-words.ts';
 import { invoicesCopy } from './read-models/invoices-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { ratingsCopy } from './read-models/ratings-copy.ts';
+import { standingCopy } from './read-models/standing-copy.ts';
 import { writtenNamesCopy } from './read-models/written-names-copy.ts';
 import { seedStaff, type SeedStaff } from './seed-staff.ts';
 import { seedStore, type SeedStore } from './seed-store.ts';
@@ -149,6 +150,7 @@ export function createStoreService(
       ratingsCopy.over(pools.background),
       peopleCopy.over(pools.background),
       writtenNamesCopy.over(pools.background),
+      standingCopy.over(pools.background),
       invoicesCopy.over(pools.background),
       processManager('pictures', ['store'], cleanUpPictures(pictures)),
       processManager('receipts', ['store'], cleanUpReceipts(receipts)),

@@ -6,6 +6,7 @@ const ofStore = { table: 'store', key: 'store_id', of: 'owner_id' } as const;
 export const storeHolds: readonly HeldTable[] = [
   { name: 'person', of: ['id'], words: ['full_name'] },
   { name: 'written_name', of: ['id'], words: ['ar', 'en'] },
+  { name: 'hidden_professional', others: ['standing'] },
   { name: 'store_words', through: ofStore, words: ['words'] },
   { name: 'picture', through: ofStore, goes: true },
   { name: 'receipt', through: ofStore, goes: true },

@@ -111,6 +111,15 @@ describe('views of the public page', () => {
       'select day::text from store.viewer union select day::text from store.view_key',
     );
     expect(days).toEqual([{ day: '2026-03-21' }]);
+
+    // Nor those of one who comes on three days
+    for (const day of ['22', '23']) {
+      harness.clock.set(`2026-03-${day}T08:00:00.000Z`);
+      await look(harness.guest, 'sink');
+    }
+    const afterwards = await analytics(store, '?from=2026-03-20&until=2026-03-23&by=day');
+    expect(afterwards.words).toEqual(words);
+    harness.clock.set('2026-03-21T08:00:00.000Z');
   });
 
   it('are refused of a page that nobody sees', async () => {

@@ -1,3 +1,4 @@
+import { UserId } from '@osta/contracts/ids';
 import { PublicStore, StoreMembers, StoreView } from '@osta/contracts/store/api';
 import { patience } from '@osta/event-store/testing/patience';
 import { until } from '@osta/event-store/until';
@@ -88,6 +89,26 @@ describe('the staff of a store', () => {
     );
     // Whoever is no professional has nothing that can be booked
     expect(problemOf(await owner.client.post(`${store}/agree-to-be-staff`))).toBe('403 FORBIDDEN');
+
+    // Customers see a suspended professional nowhere; the members do
+    const application = { applicantId: UserId.parse(id) };
+    const suspension = { ...application, cause: 'complaints' as const, note: '' };
+    const isHidden = async (): Promise<boolean> => {
+      const rows = await harness.query('select from store.hidden_professional where id = $1', [id]);
+      return rows.length === 1;
+    };
+    await harness.publish(id, {
+      type: 'osta.application.application-suspended',
+      data: suspension,
+    });
+    await until(isHidden, patience.timeout);
+    expect(await shownStaff(store)).toEqual([]);
+    await harness.publish(id, {
+      type: 'osta.application.application-reinstated',
+      data: application,
+    });
+    await until(async () => !(await isHidden()), patience.timeout);
+    expect(await shownStaff(store)).toHaveLength(1);
 
     await owner.client.put(`${store}/staff-order`, { memberIds: [owner.id, id] });
     const { staff } = StoreMembers.parse((await client.get(`${store}/members`)).body);

@@ -1,4 +1,4 @@
-import type { StoreId } from '@osta/contracts/ids';
+import type { StoreId, UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import { inLanguage } from '@osta/contracts/offering/in-language';
 import type { PublicStore } from '@osta/contracts/store/api';
@@ -11,6 +11,7 @@ import { readRatings } from '@osta/platform/ratings/read-ratings';
 import { placeName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
+import { hiddenStaffSql } from './hidden-staff.sql.ts';
 import { openStore } from './open-store.ts';
 import { shownContact, shownSocial } from './shown-content.ts';
 import { readStoreRow } from './store-row.ts';
@@ -22,20 +23,18 @@ export function findPublicStore(pool: Pool, clock: Clock): FindPublicStore {
   return async (storeId, locale) => {
     const row = await readStoreRow(pool, storeId);
     if (!row || !isPublic(row.state.status, row.state.subscription.status)) return null;
-    const shown = row.state.staff.filter(({ agreedAt }) => agreedAt !== null);
-    const [{ live, publishedAt, staff }, names, ratings, catalogue] = await Promise.all([
+    const agreed = row.state.staff.flatMap(({ id, agreedAt }) => (agreedAt === null ? [] : [id]));
+    const [{ live, publishedAt, staff }, names, hidden, ratings, catalogue] = await Promise.all([
       openStore(pool, row.state),
-      readNamesFor(
-        pool,
-        shown.map(({ id }) => id),
-        locale,
-      ),
+      readNamesFor(pool, agreed, locale),
+      pool.query<{ readonly id: UserId }>({ ...hiddenStaffSql, values: [agreed] }),
       readRatings(pool, 'store_id', [storeId]),
       readCatalogueNames(pool),
     ]);
     if (!live?.contact || !live.location || !live.openingHours || !publishedAt) return null;
     const { basic, location, openingHours: hours } = live;
     const contact = shownContact(live.contact);
+    const isHidden = new Set(hidden.rows.map(({ id }) => id));
     // The owner was erased a moment ago, and the store is about to close
     if (!contact) return null;
     return {
@@ -54,7 +53,7 @@ export function findPublicStore(pool: Pool, clock: Clock): FindPublicStore {
       social: shownSocial(live.social),
       pictures: live.pictures.map(({ id, alt }) => ({ id, alt: inLanguage(alt, locale) })),
       staff: staff
-        .filter(({ agreedAt }) => agreedAt !== null)
+        .filter(({ id, agreedAt }) => agreedAt !== null && !isHidden.has(id))
         .map(({ id, title }) => ({
           id,
           fullName: names(id).fullName,

@@ -38,15 +38,15 @@ order by nth`,
 } as const;
 
 /**
- * Lists the words of searches that led to a store. Words of fewer than three visits are left out: they could say
- * who searched. Primary key. Parameters: store, first day, last day.
+ * Lists the words of searches that led to a store. Words with which three visitors came on no day are left out: they
+ * could say who searched, and who comes on three days is one visitor. Primary key. Parameters: store, first day, last day.
  */
 export const listSearchWordsSql = {
   name: 'store.list-search-words',
   text: `
 select words, sum(visits)::int as visits from store_view_words
 where store_id = $1::uuid and day between $2::date and $3::date
-group by words having sum(visits) >= 3
+group by words having max(visits) >= 3
 order by visits desc, words
 limit 10`,
 } as const;

@@ -22,7 +22,7 @@ export function AnalyticsRules(): ReactNode {
       <dd>
         <Trans>
           Views that began in the search for stores. Words show up once three visitors came with
-          them.
+          them on one day.
         </Trans>
       </dd>
       <dt>

@@ -16,7 +16,7 @@ export function SearchWords({ words }: SearchWordsProps): ReactNode {
       </Heading>
       {words.length === 0 ? (
         <Text tone="quiet">
-          <Trans>Words show up here once three visitors came with them.</Trans>
+          <Trans>Words show up here once three visitors came with them on one day.</Trans>
         </Text>
       ) : (
         <ol className="web-store-searches">
