@@ -42,8 +42,8 @@ function countOf({ data, hasNextPage }: Loaded): string {
 /** What waits for admins, each number with the way to its queue. */
 export function AdminOverviewPage(): ReactNode {
   const api = useApi();
-  const { newApplications, myApplications, renewals, askedServices, newStores, changedStores } =
-    adminQueues;
+  const { newApplications, myApplications, renewals, askedServices } = adminQueues;
+  const { newStores, changedStores, announcedPayments } = adminQueues;
   const counts = {
     newApplications: countOf(useSuspenseInfiniteQuery(applicationListQuery(api, newApplications))),
     myApplications: countOf(useSuspenseInfiniteQuery(applicationListQuery(api, myApplications))),
@@ -51,6 +51,9 @@ export function AdminOverviewPage(): ReactNode {
     askedServices: countOf(useSuspenseInfiniteQuery(adminOfferingListQuery(api, askedServices))),
     newStores: countOf(useSuspenseInfiniteQuery(adminStoreListQuery(api, newStores))),
     changedStores: countOf(useSuspenseInfiniteQuery(adminStoreListQuery(api, changedStores))),
+    announcedPayments: countOf(
+      useSuspenseInfiniteQuery(adminStoreListQuery(api, announcedPayments)),
+    ),
     unresolved: countOf(useSuspenseInfiniteQuery(unresolvedQuery(api))),
     reportedReviews: countOf(useSuspenseInfiniteQuery(reportedReviewsQuery(api))),
   };
@@ -102,6 +105,14 @@ export function AdminOverviewPage(): ReactNode {
           count={counts.changedStores}
         >
           <Trans>Stores with changes to review</Trans>
+        </QueueLink>
+        <QueueLink
+          to="/admin/stores"
+          search={announcedPayments}
+          icon={walletIcon}
+          count={counts.announcedPayments}
+        >
+          <Trans>Stores with an announced payment</Trans>
         </QueueLink>
         <QueueLink to="/admin/bookings" icon={appointmentIcon} count={counts.unresolved}>
           <Trans>Disputes and contested strikes</Trans>

@@ -10,6 +10,7 @@ export const adminQueues = {
   askedServices: { status: 'asked' },
   newStores: { status: 'pending_review' },
   changedStores: { changes: true },
+  announcedPayments: { paid: true },
 } as const satisfies Readonly<
   Record<string, ApplicationsSearch | AdminOfferingsSearch | AdminStoresSearch>
 >;

@@ -6,7 +6,7 @@ import { storeLooks } from '../../../stores/store-words.ts';
 export interface AdminStoresSearch {
   /** Absent: every status. */
   readonly status?: StoreStatus;
-  /** A part of a name. */
+  /** Words of a name: of the store, or of its owner. */
   readonly q?: string;
   /** Only stores whose changes wait. */
   readonly changes?: true;

@@ -16,8 +16,8 @@ export const Route = createFileRoute('/_default/admin/')({
   staticData: { shape: 'list' },
   beforeLoad: requireAdmin,
   loader: async ({ context: { api, queryClient }, location }) => {
-    const { newApplications, myApplications, renewals, askedServices, newStores, changedStores } =
-      adminQueues;
+    const { newApplications, myApplications, renewals, askedServices } = adminQueues;
+    const { newStores, changedStores, announcedPayments } = adminQueues;
     await loadForPage(
       Promise.all([
         queryClient.infiniteQuery(applicationListQuery(api, newApplications)),
@@ -26,6 +26,7 @@ export const Route = createFileRoute('/_default/admin/')({
         queryClient.infiniteQuery(adminOfferingListQuery(api, askedServices)),
         queryClient.infiniteQuery(adminStoreListQuery(api, newStores)),
         queryClient.infiniteQuery(adminStoreListQuery(api, changedStores)),
+        queryClient.infiniteQuery(adminStoreListQuery(api, announcedPayments)),
         queryClient.infiniteQuery(unresolvedQuery(api)),
         queryClient.infiniteQuery(reportedReviewsQuery(api)),
       ]),
