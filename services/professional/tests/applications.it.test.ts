@@ -158,7 +158,7 @@ describe('an application', () => {
     expect(await list('q=queue&status=submitted')).toEqual(['Queue Two', 'Queue 100%']);
     expect(await list('q=queue&assigned=me')).toEqual(['Queue One']);
     expect(await list('q=queue&assigned=nobody')).toEqual(['Queue Two', 'Queue 100%']);
-    expect(await list('q=0%25')).toEqual(['Queue 100%']);
+    expect(await list('q=100%25+QUEUE')).toEqual(['Queue 100%']);
     expect(await list('q=queue&categoryId=plumbing&placeId=m-tajura')).toHaveLength(3);
     expect(await list('q=queue&categoryId=solar')).toEqual([]);
     expect(await list('q=queue&placeId=m-misrata-city')).toEqual([]);

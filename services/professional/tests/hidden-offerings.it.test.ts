@@ -7,6 +7,7 @@ import {
   PublicOfferings,
 } from '@osta/contracts/offering/api';
 import { ProfessionalPage, PublicProfessional } from '@osta/contracts/professional/api';
+import { patience } from '@osta/event-store/testing/patience';
 import { problemOf } from '@osta/platform/testing/problem-of';
 import {
   newUserId,
@@ -182,7 +183,9 @@ describe('a hidden service', () => {
     };
     // Ids of one millisecond have no order in time
     const both = [entry, entryHidden].toSorted((one, other) => (one.id < other.id ? 1 : -1));
-    expect(await listed('q=listed')).toEqual(both);
+    await expect.poll(() => listed('q=listed'), patience).toEqual(both);
+    const inArabic = `q=Listed+${encodeURIComponent('سالم')}`;
+    expect(await listed(inArabic)).toMatchObject([{ id: shown.id }]);
     expect(await listed('q=Listed&state=hidden')).toEqual([entryHidden]);
     expect(await listed('q=Listed&state=shown')).toEqual([entry]);
     expect(await listed('q=100%25')).toEqual([]);

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { professionalManifest } from '../src/manifest.ts';
 import { findPublished } from '../src/queries/find-professional.sql.ts';
 import { listApplicationsSql } from '../src/queries/list-applications.sql.ts';
+import { listOfferingsSql } from '../src/queries/list-offerings.sql.ts';
 import {
   listBestRatedSql,
   listCheapestSql,
@@ -23,6 +24,7 @@ import {
 } from '../src/queries/list-professionals.sql.ts';
 import { readRecordsSql } from '../src/queries/read-records.sql.ts';
 import { readTakenTimes } from '../src/queries/taken-times.sql.ts';
+import { personQuery } from '../src/search/profile-words.ts';
 import { sundayMornings } from '../src/testing/ac-repair.ts';
 
 /** Inserts 20 000 professionals all over the country, most of them in a few trades. */
@@ -160,6 +162,7 @@ interface Filters {
   readonly words?: string;
 }
 
+const rareName = personQuery('person 777');
 const rareWord = "('مضخ':*)";
 
 const all = {
@@ -303,6 +306,20 @@ it.each([
   const plan = await measuredPlan(client, listApplicationsSql, values);
 
   expect(readWhole(plan)).toEqual([]);
+});
+
+it.each([
+  [
+    'applications',
+    listApplicationsSql,
+    [null, rareName, ...everything.slice(2), false, null, null, null],
+  ],
+  ['services', listOfferingsSql, [rareName, false, 'ffffffff-ffff-ffff-ffff-ffffffffffff', 21]],
+])('reads %s of one name by the words of the name', async (_name, text, values) => {
+  const plan = await measuredPlan(client, text, values);
+
+  expect(readWhole(plan)).toEqual([]);
+  expect(indexesOf(plan)).toContain('profile_words_named');
 });
 
 it('reads one professional by primary keys', async () => {

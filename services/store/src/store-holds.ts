@@ -8,6 +8,7 @@ export const storeHolds: readonly HeldTable[] = [
   { name: 'written_name', of: ['id'], words: ['ar', 'en'] },
   { name: 'hidden_professional', others: ['standing'] },
   { name: 'store_words', through: ofStore, words: ['words'] },
+  { name: 'store_name_words', through: ofStore, words: ['words'] },
   { name: 'picture', through: ofStore, goes: true },
   { name: 'receipt', through: ofStore, goes: true },
   { name: 'invoice', others: ['kind', 'issued_on'] },

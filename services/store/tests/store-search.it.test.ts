@@ -11,13 +11,14 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { storeManifest } from '../src/manifest.ts';
+import { listAdminStoresSql } from '../src/queries/list-admin-stores.sql.ts';
 import {
   listBestRatedSql,
   listBestSql,
   listNearestStoresSql,
   listNewestSql,
 } from '../src/queries/list-stores.sql.ts';
-import { storeQuery } from '../src/search/store-words.ts';
+import { storeNamesQuery, storeQuery } from '../src/search/store-words.ts';
 import { beginStore, decideOn, saveSection, sections } from '../src/testing/any-store.ts';
 
 let harness: ServiceHarness;
@@ -217,11 +218,24 @@ describe('the statements of the search', () => {
   afterAll(() => client.end());
 
   const common = [storeQuery('كوابل', 'all'), 21, ['electrical'], ['m-janzour'], ['delivery']];
+  const noId = '00000000-0000-0000-0000-000000000000';
   const rest = [['cash'], '2026-03-01T10:00:00.000Z', 4];
 
   it.each([
     ['best', listBestSql, [...common, ...rest, null, null]],
     ['nearest', listNearestStoresSql, [null, ...common.slice(1), ...rest, 13.2, 32.9, null, null]],
+    [
+      'of an admin by name',
+      listAdminStoresSql,
+      [null, false, storeNamesQuery('علي'), '', noId, 21, false],
+    ],
+    [
+      'of an admin with announced payments',
+      listAdminStoresSql,
+      [null, false, null, '', noId, 21, true],
+    ],
+    ['of an admin with changes', listAdminStoresSql, [null, true, null, '', noId, 21, false]],
+    ['of an admin', listAdminStoresSql, [null, false, null, '', noId, 21, false]],
     ['newest', listNewestSql, [null, 21, [], null, [], [], null, null, null, null]],
     ['best rated', listBestRatedSql, [null, 21, [], null, [], [], null, null, null, null, null]],
   ])('%s reads by an index at size', async (_name, text, values) => {
@@ -239,12 +253,18 @@ describe('the statements of the search', () => {
        from store.store on conflict do nothing`,
     );
     await harness.query(
+      `insert into store.store_name_words (store_id, version, words)
+       select id, 1, array_to_tsvector(array[md5(id::text)]) from store.store on conflict do nothing`,
+    );
+    await harness.query(
       `insert into store.rating (store_id, one, two, three, four, five)
        select id, 0, 0, 1, (random() * 9)::int, (random() * 9)::int
        from store.store on conflict do nothing`,
     );
     // Empties the list of words that wait to be indexed, too
-    await harness.query('vacuum analyze store.store, store.store_words, store.rating');
+    await harness.query(
+      'vacuum analyze store.store, store.store_words, store.store_name_words, store.rating',
+    );
     expect(readWhole(await planFor(client, text, values))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { AdminStorePage, MyStores, StoreMembers, StoreView } from '@osta/contracts/store/api';
 import { MyStoreData } from '@osta/contracts/store/my-data';
 import { SubscriptionView } from '@osta/contracts/store/subscription-api';
+import { patience } from '@osta/event-store/testing/patience';
 import { until } from '@osta/event-store/until';
 import { problemOf } from '@osta/platform/testing/problem-of';
 import {
@@ -129,6 +130,13 @@ describe('a store', () => {
       (await admin.get('/api/admin/stores?hasRevision=true')).body,
     );
     expect(queue.items.map(({ storeId }) => `/api/stores/${storeId}`)).toEqual([store]);
+    // By the new name, which customers do not see yet, as anybody writes it
+    const foundBy = async (q: string): Promise<boolean> => {
+      const { body } = await admin.get(`/api/admin/stores?q=${encodeURIComponent(q)}&limit=100`);
+      return AdminStorePage.parse(body).items.some(({ storeId }) => store.endsWith(storeId));
+    };
+    await expect.poll(() => foundBy('الواحه جديده'), patience).toBe(true);
+    expect(await foundBy('الواحه قديمه')).toBe(false);
 
     await decideOn(admin, store, 'approve');
     const after = await harness.guest.get(`${store}/public`, { 'accept-language': 'ar' });

@@ -48,7 +48,7 @@ interface SavedSectionOptions<
 }
 
 /** Other values were saved while the section was open: the person chooses between the two. */
-export interface SectionChoice<Body> {
+interface SectionChoice<Body> {
   /** `null` where it was suggested and nobody has saved it. */
   readonly mine: Body | null;
   readonly saved: Body | null;

@@ -37,7 +37,7 @@ export interface StoreNames {
 }
 
 /** The fields that are compared as texts; pictures are shown. */
-export type ComparedField = Exclude<StoreField, 'media'>;
+type ComparedField = Exclude<StoreField, 'media'>;
 
 /** Returns every field of a page as the lines of a text, to show it and to compare it with another. */
 export function storeTexts(

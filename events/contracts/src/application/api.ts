@@ -200,7 +200,7 @@ export type MyApplication = z.infer<typeof MyApplication>;
 /** `GET /api/professional/applications`: those that were submitted, the longest waiting first. */
 export const ListApplicationsQuery = PageQuery.extend({
   status: ApplicationStatus.optional(),
-  /** A part of a name. */
+  /** Words of a name. */
   q: Text.trim().max(100).optional(),
   assigned: z.enum(['me', 'nobody']).optional(),
   /** Only professionals who have added a document that nobody has reviewed yet. */

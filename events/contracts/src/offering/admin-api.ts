@@ -23,7 +23,7 @@ export type HideServiceRequest = z.infer<typeof HideServiceRequest>;
 
 /** `GET /api/professional/offerings`, for admins: what is published or paused, the newest first. */
 export const ListOfferingsQuery = PageQuery.extend({
-  /** A part of the name of a professional. */
+  /** Words of the name of a professional. */
   q: Text.trim().max(100).optional(),
   /**
    * `shown`: customers find it. `hidden`: an admin hides it. `asked`: its professional asked for another look at it.

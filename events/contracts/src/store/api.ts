@@ -170,7 +170,7 @@ export const ListAdminStoresQuery = PageQuery.extend({
   hasRevision: Flag.optional(),
   /** Only those with an announced payment that waits. */
   hasAnnouncedPayment: Flag.optional(),
-  /** A part of the owner's name. */
+  /** Words of the name of the store, or of its owner. */
   q: Text.trim().max(100).optional(),
 });
 export type ListAdminStoresQuery = z.output<typeof ListAdminStoresQuery>;

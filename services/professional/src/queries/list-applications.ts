@@ -17,6 +17,7 @@ import { placeList } from '@osta/reference/place-list';
 import type { Pool } from 'pg';
 
 import type { StartedApplication } from '../domain/application/application.ts';
+import { personQuery } from '../search/profile-words.ts';
 import { listApplicationsSql } from './list-applications.sql.ts';
 
 export type ListApplications = (
@@ -44,7 +45,7 @@ export function listApplications(pool: Pool, clock: Clock): ListApplications {
       text: listApplicationsSql,
       values: [
         status ?? null,
-        q === undefined || q === '' ? null : `%${q.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`,
+        personQuery(q),
         assigned === 'me' ? adminId : null,
         assigned === 'nobody',
         place.at,

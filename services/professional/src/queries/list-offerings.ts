@@ -13,6 +13,7 @@ import { latestPlace } from '@osta/platform/page-cursor';
 import { openWords } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
+import { personQuery } from '../search/profile-words.ts';
 import {
   listAskedOfferingsSql,
   listHiddenOfferingsSql,
@@ -41,12 +42,11 @@ const hiddenSql = { hidden: listHiddenOfferingsSql, asked: listAskedOfferingsSql
 export function listOfferings(pool: Pool): ListOfferings {
   return async ({ q, state, cursor, limit }, locale) => {
     const after = (cursor && offeringOfCursor(cursor)) ?? latestPlace.id;
-    const pattern =
-      q === undefined || q === '' ? null : `%${q.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+    const name = personQuery(q);
     const { rows } = await pool.query<Row>(
       state === 'hidden' || state === 'asked'
-        ? { text: hiddenSql[state], values: [pattern, after, limit + 1] }
-        : { text: listOfferingsSql, values: [pattern, state === 'shown', after, limit + 1] },
+        ? { text: hiddenSql[state], values: [name, after, limit + 1] }
+        : { text: listOfferingsSql, values: [name, state === 'shown', after, limit + 1] },
     );
     // One more row than asked for tells whether there is another page
     const items = await listed(pool, rows.slice(0, limit), locale);

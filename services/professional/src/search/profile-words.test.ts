@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { nameVector, profileQuery, profileVector } from './profile-words.ts';
+import { nameVector, personQuery, profileQuery, profileVector } from './profile-words.ts';
 
 /** Returns the words of the text of a vector or of a query. */
 const wordsOf = (text: string): readonly string[] =>
@@ -16,6 +16,20 @@ function finds(question: string, vector: string): boolean {
     .split(' & ')
     .every((each) => wordsOf(each).some((word) => known.some((one) => one.startsWith(word))));
 }
+
+describe('a question for the name of a person', () => {
+  it('needs every word, however it is written, also those that say nothing elsewhere', () => {
+    expect(personQuery('أحمد علي')).toBe(personQuery('إحمد  على'));
+    expect(personQuery('أحمد علي')?.split(' & ')).toHaveLength(2);
+    expect(wordsOf(nameVector('Ali Ben Salem'))).toEqual(
+      expect.arrayContaining([...wordsOf(personQuery('علي سالم') ?? '')]),
+    );
+  });
+
+  it('is none when nothing is asked, and finds nobody without a word', () => {
+    expect([personQuery(), personQuery(''), personQuery('%')]).toEqual([null, null, '']);
+  });
+});
 
 describe('the words of a professional', () => {
   it.each([

@@ -37,3 +37,11 @@ export function profileVector({ names, headlines, serviceNames }: ProfileTexts):
 export function profileQuery(text: string): string | null {
   return wordQuery(searchTerms(text), 'all') ?? wordQuery(nameTerms(text), 'all');
 }
+
+/**
+ * Returns a question for a person's name as the text of a `tsquery`, every word of which the name has; `null` when
+ * nothing is asked. What has no word finds nobody.
+ */
+export function personQuery(text = ''): string | null {
+  return text === '' ? null : (wordQuery(nameTerms(text), 'all') ?? '');
+}

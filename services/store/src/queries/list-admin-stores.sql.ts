@@ -1,10 +1,11 @@
 /**
  * Lists stores after a cursor: those that wait, the longest first, and then the others. Index
- * `store_status_waiting_idx` for one status, `store_waiting_idx` for all; primary key of `person`. Names are
- * sealed, so a search by name reads those of owners.
+ * `store_status_waiting_idx` for one status, `store_waiting_idx` for all, `store_announced_idx` and `store_revised_idx`
+ * for those two; for names `store_name_words_words_idx` and the primary key, led by it: an array, because the planner
+ * makes no join of what may be left out; primary key of `person`.
  *
- * Parameters: $1 status or null; $2 whether only revisions; $3 pattern of an owner's name or null; $4, $5 time
- * and id of the cursor; $6 limit; $7 whether only announced payments.
+ * Parameters: $1 status or null; $2 whether only revisions; $3 question for names as text of a tsquery, or null;
+ * $4, $5 time and id of the cursor; $6 limit; $7 whether only announced payments.
  */
 export const listAdminStoresSql = `
 select store.id, store.version, store.state, store.updated_at, owner.full_name as owner_name
@@ -17,7 +18,8 @@ where store.submitted_at is not null
     not $7::boolean
     or store.state @? '$.subscription.announced[*] ? (@.declined == null)'
   )
-  and ($3::text is null or owner.full_name ilike $3)
+  and ($3::text is null or store.id = any(array(
+    select store_id from store.store_name_words where words @@ $3::tsquery)))
   and (store.waits_since, store.id) > ($4, $5::uuid)
 order by store.waits_since, store.id
 limit $6`;

@@ -13,6 +13,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 
 import type { OpenedStore } from '../domain/store/store.ts';
+import { storeNamesQuery } from '../search/store-words.ts';
 import { listAdminStoresSql } from './list-admin-stores.sql.ts';
 import { openStores } from './open-store.ts';
 import type { StoreRow } from './store-row.ts';
@@ -50,7 +51,7 @@ export function listAdminStores(pool: Pool): ListAdminStores {
       values: [
         status ?? null,
         hasRevision,
-        q === undefined || q === '' ? null : `%${q.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`,
+        storeNamesQuery(q),
         after,
         afterId,
         // One more row than asked for tells whether there is another page

@@ -1,4 +1,6 @@
 import { Locale } from '@osta/contracts/locale';
+import { peopleIn } from '@osta/platform/people/people-in';
+import { readNames } from '@osta/platform/people/read-names';
 import { categoryName, placeName } from '@osta/reference/names';
 import { isReleasedTrade } from '@osta/reference/released';
 import { checkpointValues, moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
@@ -7,7 +9,7 @@ import type { Pool } from 'pg';
 
 import type { OpenedStore, StoreContent } from '../domain/store/store.ts';
 import { openStores } from '../queries/open-store.ts';
-import { storeVector } from '../search/store-words.ts';
+import { storeNamesVector, storeVector } from '../search/store-words.ts';
 import { indexWordsSql, readChangedSql } from './index-words.sql.ts';
 
 interface ChangedRow {
@@ -18,40 +20,75 @@ interface ChangedRow {
 }
 
 /** Parameters of the statement before those of the checkpoint. */
-const ownParameters = 4;
+const ownParameters = 8;
 
 /**
- * Returns the subscription that keeps the words by which stores are found. An event says only that a store has
- * changed: what customers see of it is read from its snapshot, whose words are opened here. Reading twice, or
- * later, writes the same.
+ * Returns the subscription that keeps the words by which stores are found, by customers and by admins. An event says
+ * only that a store has changed: what is seen of it is read from its snapshot, whose words are opened here. Admins
+ * find it by its owner, too, whose name comes from the events of accounts, because the copy of names may be behind.
+ * Reading twice, or later, writes the same.
  */
 export function indexWords(pool: Pool, schema: string): SubscriptionDefinition {
   const text = `with ${indexWordsSql}, ${moveCheckpointSql(schema, ownParameters + 1)} select`;
   return {
     name: 'store-words',
-    topics: ['store'],
+    topics: ['store', 'account'],
+    wordsOf: ['account'],
     async apply(events, checkpoint) {
-      const ids = [...new Set(events.map(({ subject }) => subject))];
-      const { rows } = await pool.query<ChangedRow>(readChangedSql, [ids]);
-      const shown = rows.filter((row) => row.is_public);
-      const stores = await openStores(
-        pool,
-        shown.map(({ state }) => state),
+      const subjects = [...new Set(events.map(({ subject }) => subject))];
+      const people = new Map(peopleIn(events).map((person) => [person.id, person]));
+      const { rows } = await pool.query<ChangedRow>(readChangedSql, [subjects]);
+      const isOfNobody = ({ ownerId }: OpenedStore): boolean =>
+        people.get(ownerId)?.isErased ?? false;
+      const read = rows.filter(
+        ({ state, is_public: isShown }) => isShown || (isListed(state) && !isOfNobody(state)),
       );
-      const isShown = new Set(shown.map(({ id }) => id));
+      const [stores, names] = await Promise.all([
+        openStores(
+          pool,
+          read.map(({ state }) => state),
+        ),
+        readNames(
+          pool,
+          read.map(({ state }) => state.ownerId),
+        ),
+      ]);
+      const opened = read.map((row, n) =>
+        Object.assign({}, row, { store: stores[n] ?? row.state }),
+      );
+      const shown = opened.filter((row) => row.is_public);
+      const named = opened.filter(({ state }) => isListed(state) && !isOfNobody(state));
+      const ids = [...new Set([...subjects, ...rows.map(({ id }) => id)])];
+      const others = (kept: readonly ChangedRow[]): readonly string[] => {
+        const isKept = new Set(kept.map(({ id }) => id));
+        return ids.filter((id) => !isKept.has(id));
+      };
       await pool.query({
         name: 'store.index-words',
         text,
         values: [
           shown.map(({ id }) => id),
           shown.map(({ version }) => version),
-          stores.map(({ live }) => (live === null ? '' : wordsOf(live))),
-          ids.filter((id) => !isShown.has(id)),
+          shown.map(({ store: { live } }) => (live === null ? '' : wordsOf(live))),
+          others(shown),
+          named.map(({ id }) => id),
+          named.map(({ version }) => version),
+          named.map(({ store: { ownerId, content } }) => {
+            const { ar, en } = content.basic.name;
+            const owner = people.get(ownerId)?.fullName ?? names(ownerId).fullName;
+            return storeNamesVector([ar, en], owner);
+          }),
+          others(named),
           ...checkpointValues(checkpoint),
         ],
       });
     },
   };
+}
+
+/** Whether admins look for it: a closed store may be of an erased account. */
+function isListed({ submittedAt, status }: OpenedStore): boolean {
+  return submittedAt !== null && status !== 'closed';
 }
 
 function wordsOf({ basic, location }: StoreContent): string {

@@ -2,11 +2,34 @@ import { CategoryId } from '@osta/reference/category-id';
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { nameQuery, storeQuery, storeVector } from './store-words.ts';
+import {
+  nameQuery,
+  storeNamesQuery,
+  storeNamesVector,
+  storeQuery,
+  storeVector,
+} from './store-words.ts';
 
 /** Returns the words of the text of a vector or of a query. */
 const wordsOf = (text: string): readonly string[] =>
   [...text.matchAll(/'([^']*)'/gu)].map(([, word = '']) => word);
+
+describe('the names by which admins find a store', () => {
+  const vector = wordsOf(storeNamesVector(['محل علي', 'Best Tools'], 'Salem'));
+
+  it.each(['على', 'BEST', 'سالم', 'محل'])('answer %s', (question) => {
+    const asked = wordsOf(storeNamesQuery(question) ?? '');
+    expect(asked.some((word) => vector.includes(word))).toBe(true);
+  });
+
+  it('are asked for by words alone', () => {
+    expect([storeNamesQuery(), storeNamesQuery(''), storeNamesQuery('%')]).toEqual([
+      null,
+      null,
+      '',
+    ]);
+  });
+});
 
 describe('the words of a store', () => {
   it('weigh more in its name than in its description', () => {

@@ -1,3 +1,4 @@
+import { inOtherScript } from '@osta/contracts/professional/in-other-script';
 import {
   nameTerms,
   type SearchTerm,
@@ -94,4 +95,18 @@ export function nameQuery(text: string): string | null {
     nameTerms(text).filter(({ stem }) => !storeWords.has(stem)),
     'all',
   );
+}
+
+/** Returns the words of the names of a store and of its owner, in both scripts, as the text of a `tsvector`. */
+export function storeNamesVector(names: readonly string[], owner: string): string {
+  const terms = [...names, owner, inOtherScript(owner)].flatMap(nameTerms);
+  return wordVector([{ terms, weight: 'A' }]);
+}
+
+/**
+ * Returns the question of an admin for the name of a store or its owner as the text of a `tsquery`, every word of which
+ * it has; `null` when nothing is asked. What has no word finds nothing.
+ */
+export function storeNamesQuery(text = ''): string | null {
+  return text === '' ? null : (wordQuery(nameTerms(text), 'all') ?? '');
 }
