@@ -232,9 +232,9 @@ describe('a payment', () => {
 
   it('of another store is not found', async () => {
     const [one, other] = [await paid(), await paid()];
-    const [, id = ''] = (await standing(one.store)).split('/payments/');
+    const address = await standing(one.store);
     const back = { months: 1, method: 'cash', refundedOn: '2026-03-02', cause: 'other', note: '' };
-    expect(problemOf(await decideOn(admin, other.store, `payments/${id}/refund`, back))).toBe(
+    expect(problemOf(await decideOn(admin, other.store, `${address}/refund`, back))).toBe(
       '404 PAYMENT_NOT_FOUND',
     );
   });
