@@ -250,8 +250,10 @@ export const lettersInArabic: Letters = {
   }),
 
   'booking-handed-over': ({ service, startsAt, professional, isConfirmed, link }) => ({
-    subject: isConfirmed ? `سيأتيك شخص آخر: ${service}` : `سيردّ عليك شخص آخر: ${service}`,
-    heading: isConfirmed ? `سيأتيك ${professional} هذه المرة` : `سيردّ ${professional} على حجزك`,
+    subject: isConfirmed ? `مهني آخر لحجزك: ${service}` : `مهني آخر يردّ على حجزك: ${service}`,
+    heading: isConfirmed
+      ? `المهني في حجزك هذه المرة: ${professional}`
+      : `حجزك ينتظر ردّ ${professional}`,
     paragraphs: [
       `الخدمة: ${service}`,
       `الموعد: ${atTime(startsAt, 'ar')}`,
@@ -278,7 +280,7 @@ export const lettersInArabic: Letters = {
 
   'booking-given-away': ({ service, startsAt, professional, isConfirmed, link }) => ({
     subject: `سُلّم الحجز إلى زميل: ${service}`,
-    heading: `سيتولى ${professional} حجزك`,
+    heading: `سُلّم حجزك إلى ${professional}`,
     paragraphs: [
       `الخدمة: ${service}`,
       `الموعد: ${atTime(startsAt, 'ar')}`,

@@ -261,9 +261,9 @@ export const lettersInEnglish: Letters = {
 
   'booking-handed-over': ({ service, startsAt, professional, isConfirmed, link }) => ({
     subject: isConfirmed
-      ? `Someone else comes to you: ${service}`
-      : `Someone else answers you: ${service}`,
-    heading: `${professional} ${isConfirmed ? 'comes to you' : 'answers your booking'} instead`,
+      ? `Someone else is coming to you: ${service}`
+      : `Someone else will answer you: ${service}`,
+    heading: `${professional} ${isConfirmed ? 'is coming to you' : 'will answer your booking'} instead`,
     paragraphs: [
       `Service: ${service}`,
       `Time: ${atTime(startsAt, 'en')}`,

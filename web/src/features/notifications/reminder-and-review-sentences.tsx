@@ -144,8 +144,8 @@ export const reminderAndReviewSentences: Sentences<About> = {
   booking_handed_over_unanswered: {
     customer: ({ professional, service, start }) => (
       <Trans>
-        {professional} answers your booking of {service} on {start} instead. You can cancel freely
-        until then.
+        {professional} will answer your booking for {service} on {start} instead. You can cancel
+        freely until then.
       </Trans>
     ),
     professional: ({ customer, service, start }) => (

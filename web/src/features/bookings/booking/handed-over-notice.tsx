@@ -21,8 +21,8 @@ export function HandedOverNotice({
     <Callout tone="info">
       {status === 'pending' ? (
         <Trans>
-          {to} answers instead of {from}. Time and price stay the same. If that doesn’t suit you,
-          you can cancel freely until it starts.
+          {to} will answer instead of {from}. Time and price stay the same. If that doesn’t suit
+          you, you can cancel freely until it starts.
         </Trans>
       ) : (
         <Trans>
