@@ -59,6 +59,16 @@ export const whenItStands = `(async () => {
 })()`;
 
 /**
+ * Ends every transition of colours at once. What is out of sight (`content-visibility`) begins its own only when it is
+ * looked at, in the middle of a check.
+ */
+const withoutTransitions = `(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+})()`;
+
+/**
  * Opens an address, waits until the page is hydrated, and checks it in every sight: console, hydration,
  * accessibility, no horizontal overflow, no figures from their end, nothing too small for a thumb on a phone; where
  * its layout is watched (`watchLayout`), nothing that moves by itself.
@@ -90,6 +100,7 @@ export async function lookAtPage(
     // The placeholder of the theme menu disappears on hydration
     await page.locator('.web-theme-place').waitFor({ state: 'detached' });
     complaints.push(...(await stirred(page)), ...(await turnedFigures(page)));
+    await page.evaluate(withoutTransitions);
     for (const sight of sights) {
       await show(sight);
       await page.locator(`html.${sight.theme}`).waitFor();

@@ -68,3 +68,10 @@ it('says every field of a page in lines', () => {
   expect(openingHours).toContain('friday: closed');
   expect(openingHours).toContain('2026-12-24: closed');
 });
+
+it('says when a Friday pauses, with no sign that a reader from right to left turns around', () => {
+  const fridayBreak = { from: 720, to: 870 };
+  const paused = { ...content, openingHours: { ...content.openingHours, fridayBreak } };
+  const { openingHours } = storeTexts(paused as unknown as StoreContent, names);
+  expect(openingHours).toContain('friday: closed 12:00–14:30');
+});

@@ -82,7 +82,9 @@ function hoursLines(
   const { week, fridayBreak, exceptions, leaves, seasons } = hours;
   return [
     ...days.map((day) => `${weekday(day)}: ${rangesText(week[day], closed)}`),
-    ...(fridayBreak === null ? [] : [`${weekday('friday')} −${rangesText([fridayBreak], closed)}`]),
+    ...(fridayBreak === null
+      ? []
+      : [`${weekday('friday')}: ${closed} ${rangesText([fridayBreak], closed)}`]),
     ...exceptions.map(({ day, hours: ranges }) => `${day}: ${rangesText(ranges, closed)}`),
     ...leaves.map(({ firstDay, lastDay }) => `${firstDay} – ${lastDay}: ${closed}`),
     ...seasons.flatMap(({ firstDay, lastDay, week: other }) =>

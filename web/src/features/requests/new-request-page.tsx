@@ -62,6 +62,8 @@ export function NewRequestPage(): ReactNode {
   // From the sending back to the photos, since one of them has got lost
   const [isLedBack, setIsLedBack] = useState(false);
   const asked = offeredService(catalogue, search.service);
+  // With a restored service they would push the page down under the reader
+  const [isPrompted, setIsPrompted] = useState(asked !== null);
   // Stays visible, chosen or not
   const [preferred] = useState(search.professional ?? null);
   const choiceAtFirst = preferred === null ? null : [preferred];
@@ -133,6 +135,7 @@ export function NewRequestPage(): ReactNode {
   function changeSubject(change: Partial<Pick<RequestDraft, 'service' | 'place'>>): void {
     // Nobody has seen yet whom that request would go to
     setIsLedBack(false);
+    setIsPrompted(true);
     setAll((before) => {
       const after = { ...before, ...change };
       const isSame = after.service === before.service && after.place === before.place;
@@ -214,7 +217,8 @@ export function NewRequestPage(): ReactNode {
               {...sections}
               uploads={uploads}
               onSendWithout={isLedBack ? sendWithoutLost : undefined}
-              prompts={prompts[trade ?? ''] ?? []}
+              prompts={isPrompted ? (prompts[trade ?? ''] ?? []) : []}
+              onDescribe={() => setIsPrompted(true)}
             />
           )}
           {shownStep === 'where' && (

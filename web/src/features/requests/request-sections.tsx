@@ -33,6 +33,8 @@ interface SubjectSectionProps extends SectionProps {
 interface JobSectionProps extends SubjectSectionProps {
   /** Questions that help to describe the job; none until the trade is known. */
   readonly prompts: readonly string[];
+  /** Called when somebody goes to the description. */
+  readonly onDescribe: () => void;
   readonly uploads: PhotoUploads;
   /** Sends the request without the photos that got lost; absent before it was to be sent. */
   readonly onSendWithout: (() => void) | undefined;
@@ -43,6 +45,7 @@ export function JobSection({
   form: { values, errors, fieldId, set },
   onSubjectChange,
   prompts,
+  onDescribe,
   uploads,
   onSendWithout,
 }: JobSectionProps): ReactNode {
@@ -77,6 +80,7 @@ export function JobSection({
           maxLength={2000}
           showsCount
           value={values.description}
+          onFocus={onDescribe}
           onChange={(event) => set('description', event.target.value)}
         />
       </FormField>

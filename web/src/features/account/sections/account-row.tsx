@@ -41,7 +41,10 @@ export function AccountRow({ id, label, value, headRef, children }: AccountRowPr
   const isNamed = useLocation({ select: ({ hash }) => hash === id });
 
   useCarriedPart(carriedKey('row-is-open', id), isOpen, (kept) => {
-    if (kept === true) open();
+    // Whoever has opened another row before the page lives keeps that one
+    const opened = document.querySelector(`details[name="account"][open]`);
+    const isOnlyNamed = opened === null || `#${opened.id}` === window.location.hash;
+    if (kept === true && isOnlyNamed) open();
   });
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DescribedPicture } from '@osta/contracts/picture/described';
 import type { StoreContent } from '@osta/contracts/store/api';
-import { StatusBadge, Text } from '@osta/ui-kit';
+import { Button, StatusBadge, Text } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -50,9 +50,11 @@ export function AdminStorePage(): ReactNode {
           <StatusBadge tone={listing.tone}>{i18n._(listing.words)}</StatusBadge>
           <StatusBadge tone={paid.tone}>{i18n._(paid.words)}</StatusBadge>
           {isPublic && (
-            <Link to="/store/$id/public" params={{ id }}>
-              <Trans>See the public page</Trans>
-            </Link>
+            <Button asChild variant="ghost" size="small">
+              <Link to="/store/$id/public" params={{ id }}>
+                <Trans>See the public page</Trans>
+              </Link>
+            </Button>
           )}
         </>
       }
