@@ -126,8 +126,7 @@ describe('an application', () => {
     await client.post(`${own}/submit`);
     await admin.post(`${path}/assign`);
     const before = (await admin.get(path)).headers.get('etag') ?? '';
-    for (const verb of ['withdraw', 'submit']) await client.post(`${own}/${verb}`);
-    await admin.post(`${path}/assign`);
+    for (const verb of ['release', 'assign']) await admin.post(`${path}/${verb}`);
     const ask = (headers?: Record<string, string>): Promise<TestAnswer> =>
       admin.post(`${path}/request-changes`, { notes: { about: 'اذكر خبرتك' } }, headers);
     expect(problemOf(await ask({ 'if-match': before }))).toBe('412 PRECONDITION_FAILED');

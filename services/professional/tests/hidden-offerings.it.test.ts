@@ -155,7 +155,7 @@ describe('a hidden service', () => {
   });
 
   it('is found by admins, by professional and by state', async () => {
-    const [shown, hidden] = [await offered('Listed Salem'), await offered('Listed Salma')];
+    const [shown, hidden] = [await offered('Listed Salem'), await offered('Listed Nadia')];
     await hide(hidden.id);
     const entry = {
       id: shown.id,
@@ -173,7 +173,7 @@ describe('a hidden service', () => {
       ...entry,
       id: hidden.id,
       version: 4,
-      professional: { id: hidden.omar, fullName: 'Listed Salma' },
+      professional: { id: hidden.omar, fullName: 'Listed Nadia' },
       hidden: {
         ...reason,
         since: '2026-03-05T10:00:00.000Z',

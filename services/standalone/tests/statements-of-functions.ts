@@ -75,6 +75,8 @@ const caller = { sql: 'select $1::uuid as user_id', values: [''] };
  */
 const parts = {
   'booking blockedAt': [],
+  'booking doneSpans': [],
+  'booking isOfPaused': [],
   'booking takenSpan': [],
   'booking strikesOf': [],
   'notification createFollowedSql': [],

@@ -97,13 +97,15 @@ describe('the staff of a store', () => {
       const rows = await harness.query('select from store.hidden_professional where id = $1', [id]);
       return rows.length === 1;
     };
-    await harness.publish(id, {
+    // An application is a stream of its own
+    const applicationId = newUserId();
+    await harness.publish(applicationId, {
       type: 'osta.application.application-suspended',
       data: suspension,
     });
     await until(isHidden, patience.timeout);
     expect(await shownStaff(store)).toEqual([]);
-    await harness.publish(id, {
+    await harness.publish(applicationId, {
       type: 'osta.application.application-reinstated',
       data: application,
     });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { SubscriptionView, UploadedReceipt } from '@osta/contracts/store/subscription-api';
 import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client';
 
+import { decideOn } from './any-store.ts';
 import { pictureForm } from './pictures.ts';
 
 /** Uploads bytes as the receipt of a payment. */
@@ -51,7 +52,7 @@ export async function announcedIn(owner: TestClient, store: string): Promise<str
 export async function recordedIn(admin: TestClient, store: string): Promise<string> {
   const reference = `R-${randomUUID()}`;
   const paid = { months: 2, method: 'cash', reference, receivedOn: '2026-02-22' };
-  await admin.post(`${store.replace('/api/', '/api/admin/')}/payments`, paid);
+  await decideOn(admin, store, 'payments', paid);
   const { payments } = SubscriptionView.parse((await admin.get(`${store}/subscription`)).body);
   const recorded = payments.find((each) => each.reference === reference);
   if (!recorded) throw new Error('Nothing was recorded');
