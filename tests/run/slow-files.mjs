@@ -87,6 +87,7 @@ export const slowFiles = {
     'random stories of applications',
   'services/platform/src/files/make-document.test.ts':
     'draws PDFs, each on a thread of its own, and waits for one that takes too long',
+  'services/store/src/files/make-receipt.test.ts': 'draws a PDF, on a thread of its own',
   'events/contracts/src/json-schemas.test.ts': 'compares every schema with what events are read by',
   'events/contracts/src/offering/free-slots.test.ts': 'random weeks, every slot of them looked at',
   'services/platform/src/personal-data/sealing.test.ts': 'seals and opens random texts',
