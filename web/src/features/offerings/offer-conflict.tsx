@@ -121,8 +121,8 @@ function ServiceName({ id }: { readonly id: string }): ReactNode {
 function Written({ text }: { readonly text: string }): ReactNode {
   if (text === '') return <Trans>Empty</Trans>;
   return (
-    <span className="web-changed-text" dir="auto">
-      {text}
+    <span className="web-changed-text">
+      <bdi>{text}</bdi>
     </span>
   );
 }

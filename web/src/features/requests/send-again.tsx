@@ -7,6 +7,8 @@ import type { ReactNode } from 'react';
 import { draftOf } from './draft-of.ts';
 import { keepDraft, readDraft } from './request-draft.ts';
 
+import './send-again.css';
+
 interface SendAgainProps {
   readonly request: RequestView;
 }
@@ -21,7 +23,7 @@ export function SendAgain({ request }: SendAgainProps): ReactNode {
   }
 
   return (
-    <div className="web-actions">
+    <div className="web-request-again">
       <Button asChild variant="secondary">
         <Link
           to="/customer/requests/new"

@@ -37,8 +37,8 @@ function Lines({ of: lines }: { readonly of: readonly string[] }): ReactNode {
   return (
     <ul className="web-changed-list">
       {lines.map((line) => (
-        <li key={line} className="web-changed-text" dir="auto">
-          {line}
+        <li key={line} className="web-changed-text">
+          <bdi>{line}</bdi>
         </li>
       ))}
     </ul>
