@@ -1,8 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { RequestView } from '@osta/contracts/request/api';
-import { Button } from '@osta/ui-kit';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Button, ConfirmDialog } from '@osta/ui-kit';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 
 import { draftOf } from './draft-of.ts';
 import { keepDraft, readDraft } from './request-draft.ts';
@@ -15,24 +15,41 @@ interface SendAgainProps {
 
 /** The way from a request that ended without work to a new one that says the same. */
 export function SendAgain({ request }: SendAgainProps): ReactNode {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
   const { customer, content } = request;
 
   function begin(): void {
-    // What somebody is writing already is not lost for it
-    if (readDraft(customer.id).description === '') keepDraft(customer.id, draftOf(request));
+    keepDraft(customer.id, draftOf(request));
+    void navigate({
+      to: '/customer/requests/new',
+      search: { service: content.serviceId, place: content.placeId },
+    });
+  }
+
+  /** What somebody is writing already is not lost without a question. */
+  function ask(): void {
+    const { description } = readDraft(customer.id);
+    if (description === '' || description === content.description) begin();
+    else setAsking(true);
   }
 
   return (
     <div className="web-request-again">
-      <Button asChild variant="secondary">
-        <Link
-          to="/customer/requests/new"
-          search={{ service: content.serviceId, place: content.placeId }}
-          onClick={begin}
-        >
-          <Trans>Send it again</Trans>
-        </Link>
+      <Button variant="secondary" onClick={ask}>
+        <Trans>Send it again</Trans>
       </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={<Trans>Replace the request you’re writing?</Trans>}
+        description={t`You began another request and haven’t sent it. This one takes its place in the form.`}
+        confirmLabel={<Trans>Replace it</Trans>}
+        keepLabel={<Trans context="a request">Keep it</Trans>}
+        onConfirm={begin}
+      />
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function AccountRow({ id, label, value, headRef, children }: AccountRowPr
 
   useCarriedPart(carriedKey('row-is-open', id), isOpen, (kept) => {
     // Whoever has opened another row before the page lives keeps that one
-    const opened = document.querySelector(`details[name="account"][open]`);
+    const opened = document.querySelector('details[name="account"][open]');
     const isOnlyNamed = opened === null || `#${opened.id}` === window.location.hash;
     if (kept === true && isOnlyNamed) open();
   });
