@@ -243,7 +243,7 @@ export const lettersInArabic: Letters = {
     paragraphs: [
       `الخدمة: ${service}`,
       `الموعد: ${atTime(startsAt, 'ar')}`,
-      'الملف المرفق يزيل الموعد من تقويمك.',
+      'إذا كان الموعد في تقويمك، فالملف المرفق يزيله.',
     ],
     action: { label: 'فتح الحجز', link },
     notes: [byChoice],

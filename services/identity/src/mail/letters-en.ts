@@ -253,7 +253,7 @@ export const lettersInEnglish: Letters = {
     paragraphs: [
       `Service: ${service}`,
       `Time: ${atTime(startsAt, 'en')}`,
-      'The attached file removes it from your calendar.',
+      'If it is in your calendar, the attached file removes it.',
     ],
     action: { label: 'See what happened', link },
     notes: [byChoice],
