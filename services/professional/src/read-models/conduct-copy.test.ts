@@ -70,6 +70,13 @@ describe('the conduct of a professional', () => {
     expect(conductIn([placed, expired]).slice(3, 5)).toEqual([[null], ['missed']]);
   });
 
+  it('blames no professional whose other time the customer has not answered', () => {
+    const expired = event('osta.booking.booking-expired', '2026-03-02T08:00:00.000Z', {
+      owedBy: 'customer',
+    });
+    expect(conductIn([placed, expired]).slice(3, 5)).toEqual([[null], [null]]);
+  });
+
   it('asks everybody who is invited to a request', () => {
     const invited = event('osta.request.professionals-invited', '2026-03-01T08:00:00.000Z', {
       professionalIds: [professionalId, customerId],

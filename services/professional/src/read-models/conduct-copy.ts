@@ -98,7 +98,9 @@ function saidOfBooking({ type, data, time }: EventEnvelope & BookingEvent): read
   if (type === 'osta.booking.booking-declined') {
     return [{ professionalId, answeredAt: time, outcome: 'declined' }];
   }
-  if (type === 'osta.booking.booking-expired') return [{ professionalId, outcome: 'missed' }];
+  if (type === 'osta.booking.booking-expired') {
+    return data.owedBy === 'customer' ? [] : [{ professionalId, outcome: 'missed' }];
+  }
   const isCancelledLate =
     type === 'osta.booking.booking-cancelled' && data.by === 'professional' && data.isLate;
   return isCancelledLate ? [{ professionalId, isCancelledLate }] : [];

@@ -47,7 +47,8 @@ export const bookingSentences: Sentences<
   booking_expired: {
     customer: ({ professional, service }) => (
       <Trans>
-        {professional} didn’t answer in time, so your booking for {service} has expired.
+        Your booking for {service} with {professional} has expired, because it wasn’t confirmed in
+        time.
       </Trans>
     ),
     professional: ({ customer, service }) => (

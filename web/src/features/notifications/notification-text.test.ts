@@ -205,8 +205,8 @@ const cells: readonly (readonly [
     'expired',
     'booking_expired',
     'customer',
-    'لم يصل رد من سالم الورفلي في الوقت المحدد، فانتهت مدة حجزك: كشف تسريب.',
-    'Salem didn’t answer in time, so your booking for Leak detection has expired.',
+    'انتهت مدة حجزك مع سالم الورفلي لعدم تأكيده في الوقت المحدد: كشف تسريب.',
+    'Your booking for Leak detection with Salem has expired, because it wasn’t confirmed in time.',
   ],
   [
     'expired',

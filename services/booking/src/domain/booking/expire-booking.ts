@@ -6,7 +6,7 @@ import type { Booking } from './booking.ts';
 import type { OnBooking, OnBookingRefusal } from './on-booking.ts';
 import { parties } from './parties.ts';
 
-/** The professional has not answered in time. */
+/** Nobody has answered in time. */
 export type ExpireBooking = OnBooking;
 
 /** Ends a booking that nobody confirmed. */
@@ -21,7 +21,11 @@ export const expireBooking: Decider<ExpireBooking, Booking, BookingExpired, OnBo
   }
   const expired: BookingExpired = {
     type: 'osta.booking.booking-expired',
-    data: parties(booking),
+    data: {
+      ...parties(booking),
+      // A time that the professional proposed waits for the customer
+      owedBy: booking.proposal?.by === 'professional' ? 'customer' : 'professional',
+    },
   };
   return accept(expired);
 };

@@ -17,6 +17,7 @@ import {
 import { verbsFor } from './allowed-to.ts';
 import type { MadeBooking } from './booking.ts';
 import { deadlinesOf } from './deadlines.ts';
+import { expireBooking } from './expire-booking.ts';
 import { proposeTime } from './propose-time.ts';
 
 const minute = 60_000;
@@ -104,6 +105,11 @@ describe('a proposed time', () => {
     expect(open.proposal?.answerBy).toBe(until);
     // Its end is the end of both, and nobody hears that the booking stays as it was
     expect(deadlinesOf(open)).toEqual([{ name: 'expire-booking', about: '', dueAt: until }]);
+    // The professional has answered, the customer has not
+    const owed = (booking: MadeBooking) =>
+      expireBooking({ bookingId }, booking, by('system', until));
+    expect(owed(open)).toMatchObject({ events: [{ data: { owedBy: 'customer' } }] });
+    expect(owed(placed)).toMatchObject({ events: [{ data: { owedBy: 'professional' } }] });
     const answer = by(salma, later(until, -1));
     expect(everyMove['accept-time'](open, answer).ok).toBe(true);
 
