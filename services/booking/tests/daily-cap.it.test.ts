@@ -42,6 +42,10 @@ describe('the daily cap of a service', () => {
   it('counts work that is done, also when its time is free again', async () => {
     const omar = await market.professional('Omar');
     const offeringId = await market.offer(omar, 'instant', { dailyCap: 1 });
+    const ali = await market.professional('Ali');
+    const similar = await market.offer(ali, 'instant');
+    await market.settle(omar, { latitude: 32.88, longitude: 13.19 });
+    await market.settle(ali, { latitude: 32.88, longitude: 13.2 });
     const held = await salma.client.post('/api/bookings/holds', { offeringId, startsAt: noon });
     const path = `/api/bookings/${done(held).bookingId}`;
     done(await salma.client.post(`${path}/place`, { placeId: 'm-tajura' }));
@@ -53,6 +57,7 @@ describe('the daily cap of a service', () => {
     expect(await starts(offeringId)).toEqual([]);
     const again = await salma.client.post('/api/bookings/holds', { offeringId, startsAt: noon });
     expect([again.status, codeOf(again)]).toEqual([409, 'SLOT_TAKEN']);
+    expect(again.body).toMatchObject({ similar: [{ offeringId: similar }] });
     // The database counts the same, whoever writes
     await expect(
       market.harness.query(

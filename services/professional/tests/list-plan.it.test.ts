@@ -69,10 +69,10 @@ const settleMarket = `
     from newcomer
   ), taken as (
     insert into professional.taken_time (id, professional_id, starts_at, ends_at, buffer_before_minutes,
-      buffer_after_minutes, is_blocking)
+      buffer_after_minutes, is_blocking, fills_day)
     select ('01960000-0000-7000-8000-' || lpad(to_hex(n * 100 + week), 12, '0'))::uuid, id,
       '2025-06-01T08:00:00Z'::timestamptz + week * interval '1 week',
-      '2025-06-01T10:00:00Z'::timestamptz + week * interval '1 week', 0, 30, week > 35
+      '2025-06-01T10:00:00Z'::timestamptz + week * interval '1 week', 0, 30, week > 35, true
     from newcomer cross join generate_series(1, 44) as week
     where n % 20 = 0
   ), done as (
@@ -284,7 +284,7 @@ function pagesOf(plan: PlanNode): number {
 it('reads the taken times of one professional by their index', async () => {
   const plan = await planFor(client, readTakenTimes.text, [lastId, noon]);
 
-  expect(indexesOf(plan)).toContain('taken_time_professional_id_until');
+  expect(indexesOf(plan)).toContain('taken_time_professional_id_day');
 });
 
 it('reads what professionals have done, and how they answered, by their indexes', async () => {

@@ -162,6 +162,40 @@ describe('the next free time', () => {
     }, patiently);
   });
 
+  it('is not on a day that is full of finished work', async () => {
+    harness.clock.set('2026-03-01T05:00:00.000Z');
+    const { id: professionalId, client } = await settle(harness, {
+      fullName: 'One a day',
+      categoryIds: ['hvac'],
+    });
+    const capped = await openService(client, 540, 720, { dailyCap: 1 });
+    const other = await openService(client, 540, 720);
+    const [nine, ten, eleven] = ['07', '08', '09'].map((hour) => morning('1', hour));
+    const booking = newUserId();
+    const placed = { professionalId, startsAt: nine };
+    await record(booking, 'booking-slot-held', {
+      ...placed,
+      offeringId: capped,
+      endsAt: ten,
+      bufferBeforeMinutes: 0,
+      bufferAfterMinutes: 0,
+      price: { kind: 'fixed', amount: 80_000 },
+      confirmation: 'instant',
+      freeCancellationHours: 24,
+      heldUntil: later(harness.clock.now(), 300_000),
+    });
+    const saidOf = (others: readonly (string | undefined)[]): Promise<void> =>
+      vi.waitFor(async () => {
+        expect(await saidTimes(professionalId)).toEqual({
+          [capped]: ['07', '08', '09'].map((hour) => morning('2', hour)),
+          [other]: others,
+        });
+      }, patiently);
+    await saidOf([ten, eleven, morning('2', '07')]);
+    await record(booking, 'work-finished', { ...placed, finalPrice: 80_000, completesAt: ten });
+    await saidOf([nine, ten, eleven]);
+  });
+
   it('orders the list, however it is divided into pages', async () => {
     harness.clock.set('2026-03-03T05:00:00.000Z');
     const solar = { categoryIds: ['solar'] };

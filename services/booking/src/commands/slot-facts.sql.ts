@@ -1,11 +1,15 @@
 import {
   blockedAt,
+  doneSpans,
   isBookable,
   isOfPaused,
   offeredColumns,
   readOffering,
   strikesOf,
 } from '../slots/offered.sql.ts';
+
+const dayBefore = "($5::timestamptz - interval '1 day')";
+const dayAfter = "($5::timestamptz + interval '1 day')";
 
 /** How many other services of the same kind are asked for a free slot. */
 const similarAsked = 5;
@@ -15,7 +19,7 @@ const similarAsked = 5;
  */
 const wantedTime = `
 case when wanted.terms -> 'rules' ->> 'dailyCap' is not null then
-  tstzrange($5::timestamptz - interval '1 day', $5::timestamptz + interval '1 day')
+  tstzrange(${dayBefore}, ${dayAfter})
 else tstzrange(
   $5::timestamptz - make_interval(mins => (wanted.terms -> 'rules' ->> 'bufferBeforeMinutes')::int),
   $5::timestamptz + make_interval(mins => (wanted.terms -> 'rules' ->> 'durationMinutes')::int
@@ -45,14 +49,18 @@ cross join lateral (
     limit ${similarAsked}
   ) as near
 ) as other
-where wanted.id = $1::uuid and exists (
-  select from booking as taken
-  where taken.professional_id = wanted.professional_id and taken.busy && ${wantedTime}
+where wanted.id = $1::uuid and (
+  exists (
+    select from booking as taken
+    where taken.professional_id = wanted.professional_id and taken.busy && ${wantedTime}
+  )
+  or exists (${doneSpans('wanted', 'wanted.professional_id', dayBefore, dayAfter)})
 )`;
 
 /**
  * Reads all facts for holding a slot: the service, where the slot is taken others of the same kind near by, how many
  * slots `caller` chose and holds, their strikes, and what the store has blocked. Primary key of `offering`, `booking_busy_idx`,
+ * `booking_day_idx`,
  * `work_place_location_idx` with `offering_professional_id_service_id_idx`, or `offering_service_id_id_idx` for
  * what few offer; `booking_held_idx`, `booking_struck_id_starts_at_idx`, primary keys of `work_place`, `store`,
  * `store_member`, `store_block` and `paused_professional`.

@@ -25,13 +25,20 @@ function startSql(moment: string): string {
 }
 
 /**
- * Returns the select of what is done of a `service` with a daily cap between $2 and $3, in the form of `takenSpan`: as
- * empty spans, which count for the cap and take no time, with their starts. `booking_day_idx`.
+ * Returns the select of what is done of a `service` with a daily cap in a time, in the form of `takenSpan`: as empty
+ * spans, which count for the cap and take no time, with their starts. `booking_day_idx`.
  *
  * @param service the SQL name of a row with the `id` and `terms` of an offering
  * @param professional the SQL of whose it is
+ * @param from the SQL of when the time begins
+ * @param until the SQL of when it ends
  */
-export function doneSpans(service: string, professional: string): string {
+export function doneSpans(
+  service: string,
+  professional: string,
+  from = '$2::timestamptz',
+  until = '$3::timestamptz',
+): string {
   const start = 'taken.starts_at::timestamptz';
   return `
   select json_build_array(
@@ -40,7 +47,7 @@ export function doneSpans(service: string, professional: string): string {
   from booking as taken
   where ${service}.terms -> 'rules' ->> 'dailyCap' is not null
     and taken.professional_id = ${professional} and fills_day(taken.state) and taken.busy is null
-    and taken.starts_at between ${startSql('$2::timestamptz')} and ${startSql('$3::timestamptz')}
+    and taken.starts_at between ${startSql(from)} and ${startSql(until)}
     and taken.state ->> 'offeringId' = ${service}.id::text`;
 }
 

@@ -86,7 +86,7 @@ const origin = 'point($13::float8, degrees(ln(tan(pi() / 4 + radians($14::float8
  * Indexes: `profile_location`, read in the order of distance; `profile_category_ids` for a trade
  * that few offer, `profile_available` for those who can come now, `profile_languages` for a language
  * that few speak, `profile_words_words` and `profile_pkey` for words; `offering_published`, `application_applicant_id_idx` and `rating_pkey` for each;
- * `person_pkey`, `face_pkey`, `taken_time_professional_id_until`.
+ * `person_pkey`, `face_pkey`, `taken_time_professional_id_day`.
  */
 export const listNearestSql: string = nearest(wantedWithOffering);
 

@@ -25,10 +25,10 @@ const held = event('booking-slot-held', { offeringId, endsAt, ...buffers });
 const confirmed = event('booking-confirmed', { endsAt });
 const proposed = event('reschedule-proposed', { newStartsAt, newEndsAt });
 
-/** Starts, ends, whether a proposal is said, its start and end, and whether the booking blocks. */
+/** Starts, ends, whether a proposal is said, its start and end, whether the booking blocks, and fills its day. */
 function times(...events: readonly EventEnvelope[]): readonly unknown[] {
-  const [, , , starts, ends, , , proposes, from, until, blocks] = takenIn(events);
-  return [starts, ends, proposes, from, until, blocks].flat();
+  const [, , , starts, ends, , , proposes, from, until, blocks, fills] = takenIn(events);
+  return [starts, ends, proposes, from, until, blocks, fills].flat();
 }
 
 describe('the taken times of a batch of events', () => {
@@ -49,6 +49,7 @@ describe('the taken times of a batch of events', () => {
       null,
       null,
       true,
+      true,
     ]);
   });
 
@@ -65,18 +66,19 @@ describe('the taken times of a batch of events', () => {
       null,
       null,
       true,
+      true,
     ]);
   });
 
   it('leave open what the batch does not say', () => {
-    expect(times(confirmed)).toEqual([startsAt, endsAt, false, null, null, true]);
-    expect(times(proposed)).toEqual([startsAt, null, true, newStartsAt, newEndsAt, null]);
+    expect(times(confirmed)).toEqual([startsAt, endsAt, false, null, null, true, true]);
+    expect(times(proposed)).toEqual([startsAt, null, true, newStartsAt, newEndsAt, null, null]);
   });
 
   it('have the proposed time until it is answered', () => {
-    const both = [startsAt, endsAt, true, newStartsAt, newEndsAt, true];
+    const both = [startsAt, endsAt, true, newStartsAt, newEndsAt, true, true];
     expect(times(held, confirmed, proposed)).toEqual(both);
-    const alone = [startsAt, endsAt, true, null, null, true];
+    const alone = [startsAt, endsAt, true, null, null, true, true];
     for (const answer of ['reschedule-rejected', 'reschedule-withdrawn', 'reschedule-expired']) {
       expect(times(held, confirmed, proposed, event(answer))).toEqual(alone);
     }
@@ -88,6 +90,7 @@ describe('the taken times of a batch of events', () => {
       null,
       null,
       true,
+      true,
     ]);
   });
 
@@ -98,17 +101,26 @@ describe('the taken times of a batch of events', () => {
     'booking-cancelled',
     'booking-cancelled-by-admin',
     'booking-no-show-reported',
-    'work-finished',
-    'booking-disputed',
+    'no-show-contested',
   ])('block nothing after %s', (ending) => {
-    expect(times(held, confirmed, proposed, event(ending))).toEqual([
-      startsAt,
-      endsAt,
-      true,
-      null,
-      null,
-      false,
-    ]);
+    const over = [startsAt, endsAt, true, null, null, false, false];
+    expect(times(held, confirmed, proposed, event(ending))).toEqual(over);
+  });
+
+  it.each(['work-finished', 'booking-completed', 'booking-auto-completed', 'booking-disputed'])(
+    'block nothing after %s, and keep their place in the day',
+    (ending) => {
+      const done = [startsAt, endsAt, true, null, null, false, true];
+      expect(times(held, confirmed, proposed, event(ending))).toEqual(done);
+    },
+  );
+
+  it('keep their place in the day where an admin decides that the work was done', () => {
+    const disputed = [held, confirmed, event('work-finished'), event('booking-disputed')];
+    const fills = ['completed', 'cancelled'].map((outcome) =>
+      times(...disputed, event('dispute-resolved', { outcome })).at(-1),
+    );
+    expect(fills).toEqual([true, false]);
   });
 
   it('say nothing of what does not touch the calendar', () => {

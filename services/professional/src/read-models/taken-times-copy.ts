@@ -8,10 +8,11 @@ import { defineCopy, type Copy } from '@osta/platform/read-models/define-copy';
 
 import { takenTimesSql } from './taken-times-copy.sql.ts';
 
-/** Copies which times of professionals are taken. */
+/** Copies which times of professionals are taken, and what counts for the daily caps of their services. */
 export const takenTimesCopy: Copy = defineCopy({
   contract: professionalContract,
-  name: 'taken-times',
+  // Another name than its first one: so it read the log anew when it began to say what fills a day
+  name: 'taken-days',
   topics: ['booking'],
   tables: [
     {
@@ -27,6 +28,7 @@ export const takenTimesCopy: Copy = defineCopy({
         'new_starts_at',
         'new_ends_at',
         'is_blocking',
+        'fills_day',
       ],
     },
   ],
@@ -43,6 +45,8 @@ interface Said {
   /** Another time that is held, too; `null`: none any more. */
   readonly proposal?: { readonly startsAt: Instant; readonly endsAt: Instant } | null;
   readonly isBlocking?: boolean;
+  /** Counts for the daily cap of its service. */
+  readonly fillsDay?: boolean;
 }
 
 interface Taken extends Said {
@@ -75,27 +79,34 @@ export function takenIn(events: readonly EventEnvelope[]): readonly unknown[] {
     taken.map(({ proposal }) => proposal?.startsAt ?? null),
     taken.map(({ proposal }) => proposal?.endsAt ?? null),
     taken.map(({ isBlocking }) => isBlocking ?? null),
+    taken.map(({ fillsDay }) => fillsDay ?? null),
   ];
 }
 
-/** Returns what an event says of the times that its booking blocks: ADR 30. `undefined`: nothing. */
+/** What a booking does to its day that is to come, or has begun. */
+const stands = { isBlocking: true, fillsDay: true } as const;
+
+/**
+ * Returns what an event says of the times that its booking blocks: ADR 30. `undefined`: nothing. Work that is finished
+ * gives its time back, and not its place in the day.
+ */
 function saidBy({ type, data }: BookingEvent): Said | undefined {
   switch (type) {
     case 'osta.booking.booking-slot-held':
     case 'osta.booking.booking-placed': {
       const { offeringId, endsAt, bufferBeforeMinutes, bufferAfterMinutes } = data;
       const buffers = { bufferBeforeMinutes, bufferAfterMinutes };
-      return { offeringId, endsAt, ...buffers, proposal: null, isBlocking: true };
+      return { offeringId, endsAt, ...buffers, proposal: null, ...stands };
     }
     case 'osta.booking.booking-handed-over': {
       const { offeringId, endsAt, bufferBeforeMinutes, bufferAfterMinutes } = data;
       return { offeringId, endsAt, bufferBeforeMinutes, bufferAfterMinutes, proposal: null };
     }
     case 'osta.booking.booking-confirmed':
-      return { endsAt: data.endsAt, isBlocking: true };
+      return { endsAt: data.endsAt, ...stands };
     case 'osta.booking.booking-rescheduled':
     case 'osta.booking.booking-amended-by-admin':
-      return { endsAt: data.endsAt, proposal: null, isBlocking: true };
+      return { endsAt: data.endsAt, proposal: null, ...stands };
     case 'osta.booking.reschedule-proposed':
       return { proposal: { startsAt: data.newStartsAt, endsAt: data.newEndsAt } };
     case 'osta.booking.reschedule-rejected':
@@ -103,7 +114,7 @@ function saidBy({ type, data }: BookingEvent): Said | undefined {
     case 'osta.booking.reschedule-expired':
       return { proposal: null };
     case 'osta.booking.work-started':
-      return { proposal: null, isBlocking: true };
+      return { proposal: null, ...stands };
     case 'osta.booking.booking-hold-released':
     case 'osta.booking.booking-declined':
     case 'osta.booking.booking-expired':
@@ -111,12 +122,15 @@ function saidBy({ type, data }: BookingEvent): Said | undefined {
     case 'osta.booking.booking-cancelled-by-admin':
     case 'osta.booking.booking-no-show-reported':
     case 'osta.booking.no-show-contested':
+      return { proposal: null, isBlocking: false, fillsDay: false };
+    // What a customer disputes was finished
     case 'osta.booking.work-finished':
     case 'osta.booking.booking-completed':
     case 'osta.booking.booking-auto-completed':
     case 'osta.booking.booking-disputed':
+      return { proposal: null, isBlocking: false, fillsDay: true };
     case 'osta.booking.dispute-resolved':
-      return { proposal: null, isBlocking: false };
+      return { proposal: null, isBlocking: false, fillsDay: data.outcome === 'completed' };
     case 'osta.booking.booking-refused':
     case 'osta.booking.booking-joined-series':
     case 'osta.booking.booking-reminder-due':

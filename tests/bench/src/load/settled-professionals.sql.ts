@@ -29,9 +29,9 @@ with newcomer as (
   from newcomer
 ), taken as (
   insert into professional.taken_time (id, professional_id, starts_at, ends_at, buffer_before_minutes,
-    buffer_after_minutes, is_blocking)
+    buffer_after_minutes, is_blocking, fills_day)
   select gen_random_uuid(), id, $5::timestamptz + (day + (n % 7)) * interval '3 hours',
-    $5::timestamptz + (day + (n % 7)) * interval '3 hours' + interval '90 minutes', 0, 30, true
+    $5::timestamptz + (day + (n % 7)) * interval '3 hours' + interval '90 minutes', 0, 30, true, true
   from newcomer cross join generate_series(1, 4) as day
 )
 insert into professional.profile (id, version, fold, state, created_at, updated_at)

@@ -26,6 +26,8 @@ export interface TakenTime {
   readonly endsAt: number;
   /** Another time for the same work, which waits for an answer. */
   readonly isProposed: boolean;
+  /** Its time is free again, and it still counts for the daily cap. */
+  readonly isDone: boolean;
 }
 
 /**
@@ -42,9 +44,9 @@ export function nextFreeTimes(
   wanted: number,
   days?: FreeDays,
 ): readonly Instant[] {
-  const busy = taken.map(({ offeringId, workStartsAt, startsAt, endsAt, isProposed }) => ({
-    startsAt: instantAt(startsAt),
-    endsAt: instantAt(endsAt),
+  const busy = taken.map(({ offeringId, workStartsAt, startsAt, endsAt, isProposed, isDone }) => ({
+    startsAt: instantAt(isDone ? workStartsAt : startsAt),
+    endsAt: instantAt(isDone ? workStartsAt : endsAt),
     // Of its two times, a booking counts once for the daily cap
     startOfSameService: offeringId === id && !isProposed ? instantAt(workStartsAt) : null,
   }));
