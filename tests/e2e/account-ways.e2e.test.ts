@@ -9,7 +9,7 @@ import {
 } from '../../services/identity/tests/oidc-provider.ts';
 import { ageSessions } from './src/age-sessions.ts';
 import { button } from './src/find-in-page.ts';
-import { mailedCode } from './src/mailed-code.ts';
+import { mailedCode, mailedLink } from './src/mailed-code.ts';
 import { marketStage } from './src/market-stage.ts';
 import { demoPassword, type Person, signIn } from './src/people.ts';
 import { wordsIn } from './src/words.ts';
@@ -54,6 +54,31 @@ async function throughProvider(page: Page, name: string): Promise<void> {
   await page.locator('button[type=submit]').click();
   await page.locator('button[type=submit]').click();
 }
+
+describe('the link of a letter with a code', () => {
+  it('logs in on a device that did not ask for it, with one press', async () => {
+    const email = 'link-of-a-letter@example.ly';
+    const asking = await somebody('ar-LY');
+    await asking.goto('/auth/login');
+    await button(asking, ar('Log in with a code instead')).click();
+    await asking.getByLabel(ar('Email')).fill(email);
+    await button(asking, ar('Send me a code')).click();
+    await asking.getByLabel(ar('Code')).waitFor();
+
+    const other = await somebody('ar-LY', 390);
+    await other.goto(await mailedLink(stage.origin, email));
+    await other.getByText(email).waitFor();
+    await button(other, ar('Log in')).click();
+    // An address that is new here goes on to its account
+    await other.getByLabel(ar('Full name')).waitFor();
+
+    await asking.goto(await mailedLink(stage.origin, email));
+    await button(asking, ar('Log in')).click();
+    await asking.getByRole('alert').waitFor();
+    await button(asking, ar('Send a new code')).click();
+    await expect.poll(() => asking.getByLabel(ar('Email')).inputValue()).toBe(email);
+  });
+});
 
 describe('signing in through a provider', () => {
   const continueWith = ar('Continue with <0>{name}</0>').replace('<0>{name}</0>', providerName);

@@ -12,7 +12,7 @@ export const identityHolds: readonly HeldTable[] = [
   { name: 'open_obligation', others: ['kind'] },
   // These know an address and nobody's id: they are deleted with the address, or after minutes
   { name: 'verification', others: ['identifier', 'value'] },
-  { name: 'one_time_code', others: ['purpose', 'subject', 'hash', 'slot'] },
+  { name: 'one_time_code', others: ['purpose', 'subject', 'hash', 'slot', 'link'] },
   { name: 'attempt', others: ['kind', 'subject', 'last_sent'] },
   { name: 'waiting_letter', others: ['recipient', 'mail'] },
   { name: 'development_mail', others: ['recipient', 'subject', 'body', 'html', 'locale'] },

@@ -182,7 +182,7 @@ export function createIdentityService(
         browsers,
         codes,
         entrance,
-        sendCode: sendCode({ codes, attempts, post }),
+        sendCode: sendCode({ codes, attempts, post, links }),
         finishSignIn: finishSignIn({
           waitingSignIns,
           attempts,
@@ -205,7 +205,7 @@ export function createIdentityService(
         findSecondStep,
         findMe,
       }),
-      ...providerRoutes({ auth, entrance, provider, hasPhone: phone !== null }),
+      ...providerRoutes({ auth, entrance, provider, devices, hasPhone: phone !== null }),
       ...deviceRoutes({
         auth,
         credentials,
@@ -215,6 +215,7 @@ export function createIdentityService(
       ...passwordResetRoutes({
         attemptOf,
         browsers,
+        devices,
         requestPasswordReset: requestPasswordReset(proving),
         resetPassword: resetPassword(proving),
       }),

@@ -75,14 +75,29 @@ async function newPassword(
   return answer.status;
 }
 
-/** Asks for a reset and returns what the link in its letter carries. */
-async function askReset(who: Browser): Promise<{ readonly code: string; readonly asked: string }> {
-  const { status } = await who.send.post('/api/auth/password-resets', { email, locale: 'en' });
-  expect(status).toBe(202);
+/** What the link in a letter carries. */
+interface Carried {
+  readonly code: string;
+  readonly asked: string;
+}
+
+/** Returns what the link in the newest letter carries. */
+async function newestLink(): Promise<Carried> {
   const [letter] = await mailsTo(harness, email);
   const link = /https?:\S+#\S+/u.exec(letter?.text ?? '')?.[0] ?? '';
   const carried = new URLSearchParams(new URL(link).hash.slice(1));
   return { code: carried.get('code') ?? '', asked: carried.get('asked') ?? '' };
+}
+
+/** Asks for a reset and returns what the link in its letter carries. */
+async function askReset(who: Browser): Promise<Carried> {
+  const { status } = await who.send.post('/api/auth/password-resets', { email, locale: 'en' });
+  expect(status).toBe(202);
+  return newestLink();
+}
+
+async function attackFromEverywhere(): Promise<void> {
+  for (let n = 0; n < 6; n += 1) await attack(browser(harness, `197.216.${n}.1`));
 }
 
 it('lets the owner in everywhere while a stranger attacks from one network', async () => {
@@ -107,7 +122,7 @@ it('lets a known device in while a stranger attacks from its own network', async
 });
 
 it('lets a known device in while strangers attack from everywhere', async () => {
-  for (let n = 0; n < 6; n += 1) await attack(browser(harness, `197.216.${n}.1`));
+  await attackFromEverywhere();
   expect(await withPassword(browser(harness, '102.72.1.1'), email, password)).toBe(
     '429 RATE_LIMITED',
   );
@@ -115,6 +130,51 @@ it('lets a known device in while strangers attack from everywhere', async () => 
   expect(await withPassword(device, email, password)).toBe('in');
   expect(await withCode(device, email, await askCodeIn(harness, device, email))).toBe('in');
   expect(await newPassword(device, await askReset(device))).toBe(204);
+});
+
+it('lets whoever has the mailbox in on a new device while strangers attack from everywhere', async () => {
+  await attackFromEverywhere();
+  const laptop = browser(harness, '102.75.1.1');
+  const signIn = async (link: Carried): Promise<number> =>
+    (await laptop.send.post('/api/auth/sessions/code', { email, ...link })).status;
+  expect(await withCode(laptop, email, '123456')).toBe('429 RATE_LIMITED');
+
+  // The newest letter is one that a stranger asked for
+  const link = await newestLink();
+  expect(await signIn({ ...link, asked: `${link.asked.slice(0, -4)}AAAA` })).toBe(401);
+  expect(await signIn(link)).toBe(200);
+  expect(await signIn(link)).toBe(401);
+  harness.clock.advance(5 * 60_000);
+  expect(await newPassword(laptop, await askReset(laptop))).toBe(204);
+});
+
+it('mails nothing but a letter every five minutes once strangers have had theirs', async () => {
+  await attackFromEverywhere();
+  const before = (await mailsTo(harness, email)).length;
+  const knock = async (n: number): Promise<number> => {
+    const { send } = browser(harness, `102.76.${n}.1`);
+    return (await send.post('/api/auth/codes', { email, locale: 'en' })).status;
+  };
+  harness.clock.advance(5 * 60_000);
+  const statuses = [await knock(1), await knock(2), await knock(3)];
+  expect(statuses).toEqual([202, 429, 429]);
+  expect(await mailsTo(harness, email)).toHaveLength(before + 1);
+});
+
+it('lets a known device in though a stranger behind its very address never stops', async () => {
+  const phone = browser(harness, '41.208.77.5');
+  const mine = `shared-${email}`;
+  await signUp(harness, phone, { email: mine, password });
+  const neighbour = browser(harness, '41.208.77.5');
+  let last = 0;
+  for (let n = 0; n < 70 && last !== 429; n += 1) {
+    const body = { email: `nobody${n}@example.ly`, code: '123456' };
+    last = (await neighbour.send.post('/api/auth/sessions/code', body)).status;
+  }
+  expect(last).toBe(429);
+  expect(await withCode(neighbour, mine, '123456')).toBe('429 RATE_LIMITED');
+
+  expect(await withCode(phone, mine, await askCodeIn(harness, phone, mine))).toBe('in');
 });
 
 it('takes the link of the letter in any browser, though others have asked since', async () => {

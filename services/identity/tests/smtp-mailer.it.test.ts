@@ -10,7 +10,8 @@ import { writeLetter } from '../src/mail/write-letter.ts';
 import { type Delivered, mailServer } from './mail-server.ts';
 
 function codeMail(to: string, code: string, locale: 'ar' | 'en'): Promise<Mail> {
-  return writeLetter(to, 'sign-in-code', { code }, locale);
+  const link = 'https://osta.example/auth/login';
+  return writeLetter(to, 'sign-in-code', { code, link }, locale);
 }
 
 const delivered: Delivered[] = [];

@@ -18,6 +18,8 @@ const FullName = Text.trim()
 const Password = z.string().min(8).max(128);
 /** A code of six digits from a message. */
 const Code = z.string().regex(/^\d{6}$/u);
+/** From the link in the mail: with it the code works in any browser, and counts as no attempt. */
+const FromLink = z.string().regex(/^[\w-]{22}$/u);
 
 /** `POST /api/auth/codes`: send a one-time code. The answer never reveals whether the address is known. */
 export const SendCodeRequest = z.strictObject({ email: Email, locale: Locale });
@@ -27,6 +29,7 @@ export type SendCodeRequest = z.input<typeof SendCodeRequest>;
 export const SignInWithCodeRequest = z.strictObject({
   email: Email,
   code: Code,
+  asked: FromLink.optional(),
 });
 export type SignInWithCodeRequest = z.input<typeof SignInWithCodeRequest>;
 
@@ -60,11 +63,7 @@ export const ResetPasswordRequest = z.strictObject({
   email: Email,
   code: Code,
   newPassword: Password,
-  /** From the link in the mail: with it, the code works in another browser than the one that asked. */
-  asked: z
-    .string()
-    .regex(/^[\w-]{22}$/u)
-    .optional(),
+  asked: FromLink.optional(),
 });
 export type ResetPasswordRequest = z.input<typeof ResetPasswordRequest>;
 

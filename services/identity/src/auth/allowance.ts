@@ -12,6 +12,11 @@ export interface Allowance {
    */
   readonly ofStrangers: number;
   /**
+   * However much strangers have used up, one of them goes through in each time of so many seconds; null: none does. For
+   * letters, whose links let in whoever has the mailbox, no matter who asked.
+   */
+  readonly oneEvery: number | null;
+  /**
    * Whether what is to be proven changes: a code that was wrong may be right in the next letter. So what is sent again
    * is answered as before, unchecked, as it would be a guess that does not count.
    */
@@ -24,6 +29,8 @@ export const codesSent: Allowance = {
   seconds: 3600,
   perPlace: 5,
   ofStrangers: 15,
+  // As long as a link works: a mailbox under attack always has one that does
+  oneEvery: 300,
   isOfCodes: false,
 };
 
@@ -33,6 +40,7 @@ export const codesWrong: Allowance = {
   seconds: 86_400,
   perPlace: 15,
   ofStrangers: 30,
+  oneEvery: null,
   isOfCodes: true,
 };
 
@@ -41,6 +49,7 @@ export const passwordsWrong: Allowance = {
   seconds: 3600,
   perPlace: 20,
   ofStrangers: 100,
+  oneEvery: null,
   isOfCodes: false,
 };
 
@@ -50,6 +59,7 @@ export const secondStepsWrong: Allowance = {
   seconds: 86_400,
   perPlace: 15,
   ofStrangers: 30,
+  oneEvery: null,
   isOfCodes: true,
 };
 

@@ -40,7 +40,7 @@ export interface Attempts {
 /** Returns the counters. */
 export function attempts(pool: Pool, clock: Clock): Attempts {
   async function takeOne(
-    { kind, seconds }: Allowance,
+    { kind, seconds }: Pick<Allowance, 'kind' | 'seconds'>,
     { of, allowed }: Count,
     sent: string | null,
   ): Promise<Taking> {
@@ -58,6 +58,14 @@ export function attempts(pool: Pool, clock: Clock): Attempts {
     return { problem: 'RATE_LIMITED', retryAfter: Math.max(1, left) };
   }
 
+  async function takeAsStranger(allowance: Allowance, ofStrangers: Count): Promise<Taking> {
+    const together = await takeOne(allowance, ofStrangers, null);
+    const { kind, oneEvery } = allowance;
+    if (together === 'counted' || oneEvery === null) return together;
+    const one = { kind: `${kind}-anyway`, seconds: oneEvery };
+    return takeOne(one, { of: ofStrangers.of, allowed: 1 }, null);
+  }
+
   async function giveBackOne({ kind }: Allowance, { of }: Count): Promise<void> {
     const values = [kind, hashOf(of)];
     await pool.query({ name: 'take-back-attempt', text: takeBackAttempt, values });
@@ -69,7 +77,7 @@ export function attempts(pool: Pool, clock: Clock): Attempts {
       if (!own) throw new Error('every attempt has a place');
       const taking = await takeOne(allowance, own, sent);
       if (taking !== 'counted' || !ofStrangers) return taking;
-      const together = await takeOne(allowance, ofStrangers, null);
+      const together = await takeAsStranger(allowance, ofStrangers);
       // Refused for what others did: it must not use up this place besides
       if (together !== 'counted') await giveBackOne(allowance, own);
       return together;

@@ -19,11 +19,15 @@ export interface KnownDevices {
   find(cookies: string, userId: UserId): string | null;
   /** Returns whether the device has signed in to any account. */
   isAny(cookies: string): boolean;
+  /** Returns a name for the device, whatever account it has signed in to; null: it cannot have. */
+  readonly nameIn: (cookies: string) => string | null;
   /** Returns the line for `Set-Cookie` after a sign-in. Accounts of before stay, five in all. */
   remember(cookies: string, userId: UserId): string;
 }
 
-const idBytes = 12;
+const idBytes = 9;
+const idMacBytes = 9;
+const idLength = 12;
 const accounts = 5;
 const seconds = 400 * 86_400; // the most that browsers keep a cookie
 
@@ -45,6 +49,25 @@ export function knownDevices(lines: CookieLines, sessionCookie: SessionCookie): 
     return given.length === right.length && timingSafeEqual(given, right);
   }
 
+  /** The end of an id tells that we have made it, for whom it may be. */
+  function newId(): string {
+    const random = randomBytes(idBytes).toString('base64url');
+    return random + endOf(random);
+  }
+
+  function endOf(random: string): string {
+    const mac = createHmac('sha256', sessionCookie.secret).update(`device ${random}`).digest();
+    return mac.subarray(0, idMacBytes).toString('base64url');
+  }
+
+  /** Those of earlier releases have no end. */
+  function isOurs(mark: string): boolean {
+    const [id = ''] = mark.split('.');
+    const given = Buffer.from(id.slice(idLength));
+    const right = Buffer.from(endOf(id.slice(0, idLength)));
+    return given.length === right.length && timingSafeEqual(given, right);
+  }
+
   return {
     find(cookies, userId) {
       const mark = marksIn(cookies)
@@ -55,12 +78,17 @@ export function knownDevices(lines: CookieLines, sessionCookie: SessionCookie): 
 
     isAny: (cookies) => marksIn(cookies).length > 0,
 
+    nameIn: (cookies) => {
+      const mark = marksIn(cookies).slice(0, accounts).find(isOurs);
+      return mark === undefined ? null : `device ${mark.split('.')[0]}`;
+    },
+
     remember(cookies, userId) {
       const marks = marksIn(cookies);
-      const known = marks.slice(0, accounts).find((mark) => isOf(mark, userId));
-      const id = randomBytes(idBytes).toString('base64url');
+      const known = marks.slice(0, accounts).find((mark) => isOf(mark, userId) && isOurs(mark));
+      const id = newId();
       const mark = known ?? `${id}.${macOf(id, userId).toString('base64url')}`;
-      const others = marks.filter((each) => each !== mark).slice(0, accounts - 1);
+      const others = marks.filter((each) => !isOf(each, userId)).slice(0, accounts - 1);
       return lines.set(name, [mark, ...others].join('~'), seconds);
     },
   };

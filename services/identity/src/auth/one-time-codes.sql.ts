@@ -1,12 +1,13 @@
 /**
  * Stores a code and replaces the earlier one of its slot. $1 purpose, $2 subject, $3 hash, $4 end,
- * $5 slot. Primary key.
+ * $5 slot, $6 hash of the link, or null. Primary key.
  */
 export const putCode = `
-  insert into identity.one_time_code (purpose, subject, hash, expires_at, slot)
-  values ($1, $2, $3, $4, $5)
+  insert into identity.one_time_code (purpose, subject, hash, expires_at, slot, link)
+  values ($1, $2, $3, $4, $5, $6)
   on conflict (purpose, subject, slot) do update set
-    hash = excluded.hash, expires_at = excluded.expires_at, tries = 0, used = false`;
+    hash = excluded.hash, expires_at = excluded.expires_at, link = excluded.link, tries = 0,
+    used = false`;
 
 /**
  * Locks the rows of several codes that are redeemed together: all of them are used up if every one
@@ -39,11 +40,21 @@ export const countTries = `
  * $1 purpose, $2 subject, $3 hash, $4 now, $5 tries that a code has, $6 slot, or null. Primary key.
  */
 export const lockAsked = `
-  select slot, hash = $3 as "isRight"
+  select hash = $3 as "isRight"
     from identity.one_time_code
    where purpose = $1 and subject = $2 and expires_at > $4 and tries < $5 and not used
    order by slot is not distinct from $6::text desc, expires_at desc
    limit 1
+     for update`;
+
+/**
+ * Locks the code whose letter has the link, whatever others have tried. $1 purpose, $2 subject, $3 hash, $4 now, $5 hash
+ * of the link. Primary key.
+ */
+export const lockLinked = `
+  select hash = $3 as "isRight"
+    from identity.one_time_code
+   where purpose = $1 and subject = $2 and link = $5 and expires_at > $4 and not used
      for update`;
 
 /**

@@ -1,10 +1,17 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 
 import { inTransaction } from '@osta/event-store/in-transaction';
 import type { Clock } from '@osta/platform/clock';
 import type { Pool, PoolClient } from 'pg';
 
-import { countTries, lockAsked, lockCodes, putCode, settleAsked } from './one-time-codes.sql.ts';
+import {
+  countTries,
+  lockAsked,
+  lockCodes,
+  lockLinked,
+  putCode,
+  settleAsked,
+} from './one-time-codes.sql.ts';
 
 /** What a code proves. A code for one purpose does not work for another. */
 type Purpose = 'email-from' | 'email-to' | 'phone';
@@ -32,8 +39,17 @@ export interface TypedAskedCode {
   readonly purpose: AskedPurpose;
   readonly email: string;
   readonly code: string;
-  /** Of the browser that asked, or of the link in the letter; null: neither. */
+  /** Of the browser; null: it has not asked. */
   readonly slot: string | null;
+  /** What the link in the letter carries, if the code came by it: then that alone proves who has the mailbox. */
+  readonly link: string | null;
+}
+
+/** What a letter carries. */
+export interface MadeCode {
+  readonly code: string;
+  /** A secret of 128 bits, which nobody guesses. */
+  readonly link: string;
 }
 
 /** Six digits, valid for five minutes, three tries and one use; stored as keyed hashes. */
@@ -43,10 +59,11 @@ export interface OneTimeCodes {
   /** @returns whether every code was right; then all are used up, otherwise none */
   redeem(...codes: readonly TypedCode[]): Promise<boolean>;
   /** Makes a code for a browser that asked; its earlier code for the same stops working. */
-  makeAsked(asked: AskedCode): Promise<string>;
+  makeAsked(asked: AskedCode): Promise<MadeCode>;
   /**
    * Tries a code that was asked for. Without the slot of a code, the newest of the address counts,
-   * and a wrong one takes no try from it: strangers cannot use up what the owner was sent.
+   * and a wrong one takes no try from it: strangers cannot use up what the owner was sent. With the link of its letter a
+   * code works in any browser, and when all its tries are used up.
    *
    * @returns whether it was right; then no code of the address for this purpose works any more
    */
@@ -65,6 +82,7 @@ export interface OneTimeCodes {
 }
 
 const minutes = 5;
+const linkBytes = 16;
 const tries = 3;
 
 /** @param secret keys the hashes: a plain hash of six digits is guessed at once */
@@ -101,11 +119,12 @@ export function oneTimeCodes(pool: Pool, clock: Clock, secret: string): OneTimeC
   async function put(
     purpose: Purpose | AskedPurpose,
     subject: string,
-    slot: string,
+    { slot, link }: { readonly slot: string; readonly link: string | null },
   ): Promise<string> {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const endsAt = new Date(Date.parse(clock.now()) + minutes * 60_000).toISOString();
-    const values = [purpose, subject, hashOf(purpose, subject, code), endsAt, slot];
+    const linkHash = link && hashOf(purpose, subject, link);
+    const values = [purpose, subject, hashOf(purpose, subject, code), endsAt, slot, linkHash];
     await pool.query({ name: 'put-code', text: putCode, values });
     return code;
   }
@@ -113,18 +132,23 @@ export function oneTimeCodes(pool: Pool, clock: Clock, secret: string): OneTimeC
   /** A wrong code counts as a try in any case. */
   async function tryAsked(
     client: PoolClient,
-    { purpose, email, code, slot }: TypedAskedCode,
+    { purpose, email, code, slot, link }: TypedAskedCode,
     ifRight: 'use up' | 'leave',
   ): Promise<boolean> {
-    const { rows } = await client.query<{ readonly slot: string; readonly isRight: boolean }>({
-      name: 'lock-asked',
-      text: lockAsked,
-      values: [purpose, email, hashOf(purpose, email, code), clock.now(), tries, slot],
-    });
+    const values = [purpose, email, hashOf(purpose, email, code), clock.now()];
+    const { rows } = await client.query<{ readonly isRight: boolean }>(
+      link === null
+        ? { name: 'lock-asked', text: lockAsked, values: [...values, tries, slot] }
+        : {
+            name: 'lock-linked',
+            text: lockLinked,
+            values: [...values, hashOf(purpose, email, link)],
+          },
+    );
     const isRight = rows[0]?.isRight ?? false;
     if (isRight && ifRight === 'leave') return true;
-    const values = [purpose, email, isRight, slot];
-    await client.query({ name: 'settle-asked', text: settleAsked, values });
+    const settled = [purpose, email, isRight, link === null ? slot : null];
+    await client.query({ name: 'settle-asked', text: settleAsked, values: settled });
     return isRight;
   }
 
@@ -132,9 +156,12 @@ export function oneTimeCodes(pool: Pool, clock: Clock, secret: string): OneTimeC
     inTransaction(pool, (client) => tryAsked(client, typed, 'use up'));
 
   return {
-    make: (purpose, subject) => put(purpose, subject, ''),
+    make: (purpose, subject) => put(purpose, subject, { slot: '', link: null }),
     redeem: (...codes) => inTransaction(pool, (client) => tryThem(client, codes)),
-    makeAsked: ({ purpose, email, slot }) => put(purpose, email, slot),
+    async makeAsked({ purpose, email, slot }) {
+      const link = randomBytes(linkBytes).toString('base64url');
+      return { code: await put(purpose, email, { slot, link }), link };
+    },
     redeemAsked,
     async redeemAskedFor(typed, make) {
       const isRight = await inTransaction(pool, (client) => tryAsked(client, typed, 'leave'));

@@ -3,10 +3,9 @@ import type { UserId } from '@osta/contracts/ids';
 import type { CommandContext, Handler } from '@osta/platform/handle';
 import type { Logger } from 'pino';
 
-import { codesWrong } from '../auth/allowance.ts';
 import type { Attempt, Attempts, TooManyAttempts } from '../auth/attempts.ts';
 import type { Credentials } from '../auth/credentials.ts';
-import { guess } from '../auth/guess.ts';
+import { guessCode } from '../auth/guess-code.ts';
 import type { OneTimeCodes } from '../auth/one-time-codes.ts';
 import type { RevokeSessions } from '../domain/account/revoke-sessions.ts';
 import { isTooCommon } from '../domain/password/is-too-common.ts';
@@ -35,10 +34,14 @@ export function requestPasswordReset(dependencies: Dependencies): RequestPasswor
   const { credentials, codes, attempts, post, links } = dependencies;
   return ({ email, locale, slot, attempt }, log) =>
     withinSendings({ attempts, attempt, log }, async () => {
-      const code = await codes.makeAsked({ purpose: 'password-reset', email, slot });
+      const { code, link: asked } = await codes.makeAsked({
+        purpose: 'password-reset',
+        email,
+        slot,
+      });
       const to = { email, locale };
       if (await credentials.findHolder(email)) {
-        const link = links.resetPassword(locale, { email, code, asked: slot });
+        const link = links.resetPassword(locale, { email, code, asked });
         await post.send(to, 'password-reset', { code, link });
       } else {
         await post.send(to, 'no-account', { link: links.signUp(locale) });
@@ -53,6 +56,7 @@ export interface ResetPassword {
   readonly newPassword: string;
   /** Of the code: see `TypedAskedCode`. */
   readonly slot: string | null;
+  readonly link: string | null;
   readonly attempt: Attempt;
 }
 
@@ -72,11 +76,11 @@ export function resetPassword(
 ): (command: ResetPassword, context: CommandContext) => Promise<PasswordReset> {
   const { credentials, codes, attempts, post, links, revokeSessions } = dependencies;
 
-  return async ({ email, code, newPassword, slot, attempt }, context) => {
+  return async ({ email, code, newPassword, slot, link, attempt }, context) => {
     if (isTooCommon(newPassword, email)) return { refused: { code: 'PASSWORD_TOO_COMMON' } };
 
-    const typed = { purpose: 'password-reset', email, code, slot } as const;
-    const proof = await guess(attempts, codesWrong, attempt, () =>
+    const typed = { purpose: 'password-reset', email, code, slot, link } as const;
+    const proof = await guessCode({ attempts, attempt, link }, () =>
       // Whoever is told to come again comes with the same code
       codes.redeemAskedFor(typed, async () => {
         const holder = await credentials.findHolder(email);
@@ -90,8 +94,8 @@ export function resetPassword(
     const sessionIds = await credentials.replacePassword(userId, password);
     await tellSockets(revokeSessions, { userId, sessionIds, cause: 'password-changed' }, context);
     const reader = { email, locale: locale ?? 'ar' };
-    const link = links.forgotPassword(reader.locale);
-    await post.notify(reader, 'password-changed', { at: context.now, link }, context.log);
+    const forgot = links.forgotPassword(reader.locale);
+    await post.notify(reader, 'password-changed', { at: context.now, link: forgot }, context.log);
     return { outcome: 'done' };
   };
 }

@@ -21,6 +21,7 @@ const once: Allowance = {
   seconds: 30 * 86_400,
   perPlace: 1,
   ofStrangers: 1,
+  oneEvery: null,
   isOfCodes: false,
 };
 

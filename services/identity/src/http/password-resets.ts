@@ -6,6 +6,7 @@ import type { ProblemRows } from '@osta/platform/http/route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
 
 import type { AskingBrowsers } from '../auth/asking-browsers.ts';
+import type { KnownDevices } from '../auth/known-devices.ts';
 import type {
   PasswordReset,
   RequestPasswordReset,
@@ -13,10 +14,12 @@ import type {
 } from '../commands/reset-password.ts';
 import { answerSending } from './answer-sending.ts';
 import type { AttemptOf } from './attempt-of.ts';
+import { perCaller } from './per-caller.ts';
 
 interface PasswordResetRoutes {
   readonly attemptOf: AttemptOf;
   readonly browsers: AskingBrowsers;
+  readonly devices: KnownDevices;
   readonly requestPasswordReset: RequestPasswordReset;
   readonly resetPassword: (
     command: ResetPassword,
@@ -29,17 +32,15 @@ const problems = {
   PASSWORD_TOO_COMMON: { status: 422, title: 'This password is too common' },
 } as const satisfies ProblemRows<CodeRefused['code'] | PasswordTooCommon['code']>;
 
-/** Limits per network address, not per person: a whole mobile network may share one. */
-const perAddress = { points: 60, seconds: 60 };
-
 /** Returns the routes of `/api/auth/password-resets`. */
 export function passwordResetRoutes(routes: PasswordResetRoutes): readonly Route[] {
   const { requestPasswordReset, resetPassword, attemptOf, browsers } = routes;
+  const rateLimit = perCaller(routes.devices);
   return [
     defineRoute(signInOperations.requestPasswordReset, {
       access: 'public',
       platformProblems: ['RATE_LIMITED'],
-      rateLimit: perAddress,
+      rateLimit,
       handle: async (request) => {
         const { slot, line } = browsers.open(request.headers.get('cookie') ?? '');
         const question = { ...request.body, slot, attempt: await attemptOf(request) };
@@ -51,13 +52,13 @@ export function passwordResetRoutes(routes: PasswordResetRoutes): readonly Route
       access: 'public',
       problems,
       platformProblems: ['RATE_LIMITED'],
-      rateLimit: perAddress,
+      rateLimit,
       handle: (request) =>
         unlessOverloaded(async () => {
-          const { asked, ...typed } = request.body;
-          const slot = asked ?? browsers.slotIn(request.headers.get('cookie') ?? '');
+          const { asked: link = null, ...typed } = request.body;
+          const slot = browsers.slotIn(request.headers.get('cookie') ?? '');
           const attempt = await attemptOf(request);
-          const reset = await resetPassword({ ...typed, slot, attempt }, request.command);
+          const reset = await resetPassword({ ...typed, slot, link, attempt }, request.command);
           return 'outcome' in reset ? { body: undefined } : reset;
         }),
     }),

@@ -5,14 +5,17 @@ import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { ProblemRows } from '@osta/platform/http/route';
 
 import type { AuthPort } from '../auth/auth-port.ts';
+import type { KnownDevices } from '../auth/known-devices.ts';
 import type { ProviderConfig } from '../auth/provider-config.ts';
 import { answerCookies } from './answer-cookies.ts';
+import { perCaller } from './per-caller.ts';
 import type { Entrance } from './sessions.ts';
 import { visitorOf } from './visitor-of.ts';
 
 interface ProviderRoutes {
   readonly auth: AuthPort;
   readonly entrance: Entrance;
+  readonly devices: KnownDevices;
   /** `null`: none is configured. */
   readonly provider: ProviderConfig | null;
   readonly hasPhone: boolean;
@@ -24,14 +27,13 @@ const problems = {
   CREDENTIALS_REFUSED: { status: 401, title: 'The provider couldn’t confirm who this is' },
 } as const satisfies ProblemRows<CredentialsRefused['code']>;
 
-const perAddress = { points: 60, seconds: 60 };
-
 /**
  * Returns the routes of `/api/auth/ways` and `/api/auth/provider`: sign-in through a provider,
  * where one is configured.
  */
 export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
   const { auth, entrance, provider, hasPhone } = routes;
+  const rateLimit = perCaller(routes.devices);
   const ways: SignInWays = { provider: provider && { name: provider.name }, phone: hasPhone };
 
   return [
@@ -43,7 +45,7 @@ export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
     defineRoute(signInOperations.beginProviderSignIn, {
       access: 'guest',
       platformProblems: ['NOT_FOUND'],
-      rateLimit: perAddress,
+      rateLimit,
       handle: async ({ log }) => {
         if (!provider) return { problem: 'NOT_FOUND' };
         try {
@@ -60,7 +62,7 @@ export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
       access: 'guest',
       problems,
       platformProblems: ['NOT_FOUND'],
-      rateLimit: perAddress,
+      rateLimit,
       handle: async (request) => {
         if (!provider) return { problem: 'NOT_FOUND' };
         const cookies = request.headers.get('cookie') ?? '';

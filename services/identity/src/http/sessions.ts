@@ -14,10 +14,11 @@ import type { ProblemRows } from '@osta/platform/http/route';
 import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
 import type { Logger } from 'pino';
 
-import { codesWrong, passwordsWrong } from '../auth/allowance.ts';
+import { passwordsWrong } from '../auth/allowance.ts';
 import type { AskingBrowsers } from '../auth/asking-browsers.ts';
 import type { Attempts, TooManyAttempts } from '../auth/attempts.ts';
 import type { AuthPort, BegunSession } from '../auth/auth-port.ts';
+import { guessCode } from '../auth/guess-code.ts';
 import { guess, type Guess } from '../auth/guess.ts';
 import type { KnownDevices } from '../auth/known-devices.ts';
 import type { OneTimeCodes } from '../auth/one-time-codes.ts';
@@ -30,6 +31,7 @@ import type { IsRegistered } from '../queries/is-registered.ts';
 import { answerCookies } from './answer-cookies.ts';
 import { answerSending } from './answer-sending.ts';
 import type { AttemptOf } from './attempt-of.ts';
+import { perCaller } from './per-caller.ts';
 import { visitorOf } from './visitor-of.ts';
 
 interface SessionRoutes {
@@ -70,10 +72,6 @@ const finishProblems = {
   SIGN_IN_EXPIRED: { status: 401, title: 'This login has expired: start again' },
 } as const satisfies ProblemRows<CodeRefused['code'] | SignInExpired['code']>;
 
-/**
- * The caller is not known yet: a household or a whole mobile network may share one network address.
- */
-const perAddress = { points: 60, seconds: 60 };
 /** Limits per account and place, in addition to the limit per caller. */
 const limited = ['RATE_LIMITED'] as const;
 
@@ -145,6 +143,7 @@ async function leave(
 export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
   const { auth, attempts, attemptOf, browsers, codes } = routes;
   const { sendCode, endSession, entrance, waitingSignIns } = routes;
+  const rateLimit = perCaller(routes.devices);
 
   /** Answers a proof; a wrong one gets `refused` and no more. */
   async function answer<Reason extends CodeRefused | CredentialsRefused>(
@@ -161,7 +160,7 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
   return [
     defineRoute(signInOperations.sendCode, {
       access: 'public',
-      rateLimit: perAddress,
+      rateLimit,
       platformProblems: limited,
       handle: async (request) => {
         const { slot, line } = browsers.open(request.headers.get('cookie') ?? '');
@@ -174,13 +173,13 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       access: 'guest',
       problems: codeProblems,
       platformProblems: limited,
-      rateLimit: perAddress,
+      rateLimit,
       handle: async (request) => {
-        const { email, code } = request.body;
+        const { email, code, asked: link = null } = request.body;
         const slot = browsers.slotIn(request.headers.get('cookie') ?? '');
         const attempt = await attemptOf(request);
-        const proof = await guess(attempts, codesWrong, attempt, async () => {
-          const isRight = await codes.redeemAsked({ purpose: 'sign-in', email, code, slot });
+        const proof = await guessCode({ attempts, attempt, link }, async () => {
+          const isRight = await codes.redeemAsked({ purpose: 'sign-in', email, code, slot, link });
           return isRight ? auth.signInProved(email, visitorOf(request)) : null;
         });
         return answer(proof, { code: 'CODE_REFUSED' }, request);
@@ -191,7 +190,7 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       access: 'guest',
       problems: passwordProblems,
       platformProblems: limited,
-      rateLimit: perAddress,
+      rateLimit,
       handle: (request) =>
         unlessOverloaded(async () => {
           const { email, password } = request.body;
@@ -207,7 +206,7 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       access: 'guest',
       problems: finishProblems,
       platformProblems: limited,
-      rateLimit: perAddress,
+      rateLimit,
       handle: async (request) => {
         const cookies = request.headers.get('cookie') ?? '';
         const command = { cookies, code: request.body.code, visitor: visitorOf(request) };

@@ -14,7 +14,7 @@ interface BookedFacts {
 
 /** The facts of each kind of letter. */
 export interface LetterFacts {
-  readonly 'sign-in-code': { readonly code: string };
+  readonly 'sign-in-code': { readonly code: string; readonly link: string };
   readonly 'password-reset': { readonly code: string; readonly link: string };
   /** A password reset was requested for an address without an account. */
   readonly 'no-account': { readonly link: string };

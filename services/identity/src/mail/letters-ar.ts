@@ -11,11 +11,12 @@ const fiveMinutes =
   'الرمز صالح لمرة واحدة خلال خمس دقائق. لا تعطه لأحد، فلن يطلبه منك أي موظف في أُسطى.';
 
 export const lettersInArabic: Letters = {
-  'sign-in-code': ({ code }) => ({
+  'sign-in-code': ({ code, link }) => ({
     subject: `${code} هو رمز الدخول إلى أُسطى`,
     heading: 'رمز الدخول إلى أُسطى',
-    paragraphs: [fiveMinutes],
+    paragraphs: ['اكتب هذا الرمز في الصفحة، أو ادخل من الزر.', fiveMinutes],
     code,
+    action: { label: 'تسجيل الدخول', link },
     notes: ['إن لم تطلب رمزًا، فتجاهل هذه الرسالة: لن يدخل أحد إلى حسابك من دونه.'],
   }),
 

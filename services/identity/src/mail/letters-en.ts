@@ -13,11 +13,12 @@ const fiveMinutes =
   'This code works once, within five minutes. Don’t share it: nobody at Osta will ever ask for it.';
 
 export const lettersInEnglish: Letters = {
-  'sign-in-code': ({ code }) => ({
+  'sign-in-code': ({ code, link }) => ({
     subject: `${code} is your Osta login code`,
     heading: 'Your Osta login code',
-    paragraphs: [fiveMinutes],
+    paragraphs: ['Type this code on the page, or log in with the button.', fiveMinutes],
     code,
+    action: { label: 'Log in', link },
     notes: ['If you didn’t ask for a code, ignore this message: nobody gets in without it.'],
   }),
 
@@ -148,9 +149,7 @@ export const lettersInEnglish: Letters = {
   'email-taken': ({ link }) => ({
     subject: 'This email has an Osta account',
     heading: 'This email has an account',
-    paragraphs: [
-      'Someone asked to use this email for another account. It already has one, so nothing was changed.',
-    ],
+    paragraphs: ['Someone asked to use this email for another account. Nothing was changed.'],
     action: { label: 'Log in', link },
     notes: [notAsked],
   }),

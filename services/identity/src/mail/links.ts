@@ -9,7 +9,9 @@ export interface Links {
   account(locale: Locale): string;
   /** Without a code: the page asks for one. */
   forgotPassword(locale: Locale): string;
-  resetPassword(locale: Locale, letter: ResetLetter): string;
+  resetPassword(locale: Locale, letter: CodeLetter): string;
+  /** Logs in: the page asks for one press, since programs look at links, too. */
+  signIn(locale: Locale, letter: CodeLetter): string;
   /** Accepts an invitation into a store. */
   joinStore(locale: Locale, storeId: string, invitationId: string): string;
   /** The page of a booking, for one of its sides. */
@@ -18,11 +20,11 @@ export interface Links {
   bookings(locale: Locale): string;
 }
 
-/** What the page for a new password needs of its letter. */
-export interface ResetLetter {
+/** What a page needs of the letter with its code. */
+export interface CodeLetter {
   readonly email: string;
   readonly code: string;
-  /** The slot of the browser that asked: the link works in any other. */
+  /** A secret that only the letter has: with it the code works in any browser. */
   readonly asked: string;
 }
 
@@ -31,15 +33,18 @@ export function createLinks(publicUrl: string): Links {
   function page(locale: Locale, path: string): string {
     return `${publicUrl}${locale === 'en' ? '/en' : ''}${path}`;
   }
+  // In the fragment, so that neither logs nor other sites see the code
+  function withCode(locale: Locale, path: string, letter: CodeLetter): string {
+    return page(locale, `${path}#${new URLSearchParams({ ...letter }).toString()}`);
+  }
   return {
     home: (locale) => page(locale, '/'),
     login: (locale) => page(locale, '/auth/login'),
     signUp: (locale) => page(locale, '/auth/signup'),
     account: (locale) => page(locale, '/account/general'),
     forgotPassword: (locale) => page(locale, '/auth/forgot-password'),
-    // In the fragment, so that neither logs nor other sites see the code
-    resetPassword: (locale, letter) =>
-      page(locale, `/auth/reset-password#${new URLSearchParams({ ...letter }).toString()}`),
+    resetPassword: (locale, letter) => withCode(locale, '/auth/reset-password', letter),
+    signIn: (locale, letter) => withCode(locale, '/auth/login', letter),
     joinStore: (locale, storeId, invitationId) =>
       page(locale, `/store/${storeId}/join/${invitationId}`),
     booking: (locale, role, bookingId) => page(locale, `/${role}/bookings/${bookingId}`),

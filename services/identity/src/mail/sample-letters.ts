@@ -10,6 +10,7 @@ const code = '482915';
 const device = { browser: 'Chrome', system: 'Android' };
 const address = '102.164.96.7';
 const newEmail = 'salma.new@example.ly';
+const letter = { email: 'salma@example.ly', code, asked: 'Vn3rT0pQ8sXw2yZ5bC7dEg' };
 
 /** Returns sample facts; those that are text are in the language of the letter. */
 function factsIn(locale: Locale): LetterFacts {
@@ -23,11 +24,8 @@ function factsIn(locale: Locale): LetterFacts {
   };
   const professional = locale === 'ar' ? 'عمر التاجوري' : 'Omar Tajouri';
   return {
-    'sign-in-code': { code },
-    'password-reset': {
-      code,
-      link: links.resetPassword(locale, { email: 'salma@example.ly', code, asked: 'a-slot' }),
-    },
+    'sign-in-code': { code, link: links.signIn(locale, letter) },
+    'password-reset': { code, link: links.resetPassword(locale, letter) },
     'no-account': { link: links.signUp(locale) },
     welcome: { fullName: locale === 'ar' ? 'سالمة الورفلي' : 'Salma Warfalli', ...home },
     'new-device': { device, address, at, ...account },

@@ -36,6 +36,11 @@ export type PrincipalOf<Who extends Access> = Who extends 'public'
 export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
+  /**
+   * Returns the name of a caller without a session who is known nevertheless, from the header `Cookie`; `null`: the address
+   * counts. Thousands may share an address, and one of them uses up what it has.
+   */
+  readonly callerOf?: (cookies: string) => string | null;
 }
 
 /** The HTTP form of one refusal. */

@@ -116,7 +116,8 @@ function checkRequest(route: Route, serving: Serving): Check {
     if (denied) return new Rejected(denied);
 
     const address = request.ip ?? 'unknown';
-    const secondsOver = limiter ? await limiter.take(principal?.userId ?? address) : 0;
+    const known = principal?.userId ?? route.rateLimit?.callerOf?.(headers.cookie ?? '');
+    const secondsOver = limiter ? await limiter.take(known ?? address) : 0;
     if (secondsOver > 0) return new TooOften(secondsOver);
 
     const content = await read(request, response);

@@ -1,14 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import type { SignInAnswer } from '@osta/contracts/account/second-step';
 import { Button, Link } from '@osta/ui-kit';
-import { getRouteApi, Link as RouteLink, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import {
+  getRouteApi,
+  Link as RouteLink,
+  useHydrated,
+  useLocation,
+  useNavigate,
+} from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
 
 import { useCarried } from '../../../carried/use-carried.ts';
 import { CodeStep } from '../fields/code-step.tsx';
 import { SecondStepSignIn } from '../second-step/second-step-sign-in.tsx';
 import { awaitsSecondStep } from '../sign-in-answer.ts';
+import { readCodeLetter } from './code-letter.ts';
 import { EmailStep } from './email-step.tsx';
+import { LetterStep } from './letter-step.tsx';
 import { PasswordLoginForm } from './password-login-form.tsx';
 import { ProviderButton } from './provider-button.tsx';
 
@@ -21,6 +29,10 @@ export function LoginPage(): ReactNode {
   const { step: nextStep, ...search } = route.useSearch();
   const navigate = useNavigate();
   const [step, setStep] = useCarried('login-step', { name: 'password', email: '' });
+  // The server never gets the fragment
+  const hash = useLocation({ select: (location) => location.hash });
+  const [hasLeftLetter, setHasLeftLetter] = useState(false);
+  const letter = useHydrated() && !hasLeftLetter ? readCodeLetter(hash) : null;
 
   function goOn(answer: SignInAnswer): void {
     // The step is in the address, so that it survives a reload and a change of language
@@ -43,6 +55,24 @@ export function LoginPage(): ReactNode {
           onSignedIn={goOn}
           onBack={() => void navigate({ to: '/auth/login', search })}
           backLabel={<Trans>Back to logging in</Trans>}
+        />
+      </div>
+    );
+  }
+
+  if (letter) {
+    return (
+      <div className="web-auth-card">
+        <h1 className="web-auth-title">
+          <Trans>Welcome back</Trans>
+        </h1>
+        <LetterStep
+          letter={letter}
+          onAnswered={goOn}
+          onOtherWay={() => {
+            setHasLeftLetter(true);
+            setStep({ name: 'email', email: letter.email });
+          }}
         />
       </div>
     );

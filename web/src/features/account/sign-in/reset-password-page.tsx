@@ -11,7 +11,7 @@ import { useResetPassword } from '../account.mutations.ts';
 import { EmailInput } from '../fields/email-input.tsx';
 import { PasswordInput } from '../fields/password-input.tsx';
 import { codeLength, longestPassword, shortestPassword } from '../fields/password-rules.ts';
-import { readResetLetter } from './reset-letter.ts';
+import { readCodeLetter } from './code-letter.ts';
 
 import '../account-forms.css';
 
@@ -42,7 +42,7 @@ export function ResetPasswordPage(): ReactNode {
     },
     carry: { name: 'reset-password', fields: ['email'] },
     onSubmit: ({ email: address, code, password }) => {
-      const letter = readResetLetter(hash);
+      const letter = readCodeLetter(hash);
       // A code that was asked for since goes with this browser
       const asked = letter?.code === code ? { asked: letter.asked } : {};
       reset.mutate(
@@ -65,7 +65,7 @@ export function ResetPasswordPage(): ReactNode {
     },
   });
   useEffect(() => {
-    const letter = readResetLetter(hash);
+    const letter = readCodeLetter(hash);
     if (!letter) return;
     setAll((before) => ({ ...before, email: letter.email, code: letter.code }));
   }, [hash, setAll]);

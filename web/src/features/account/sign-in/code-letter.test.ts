@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 
-import { readResetLetter } from './reset-letter.ts';
+import { readCodeLetter } from './code-letter.ts';
 
 const asked = 'abcdefghijklmnopqrstu_';
 
 it('reads what the link of a letter carries', () => {
   const letter = { email: 'salma+osta@example.ly', code: '012345', asked };
-  expect(readResetLetter(new URLSearchParams(letter).toString())).toEqual(letter);
+  expect(readCodeLetter(new URLSearchParams(letter).toString())).toEqual(letter);
 });
 
 it.each(['', 'reset', 'email=salma@example.ly', `email=a@b.ly&code=12&asked=${asked}`])(
   'leaves other fragments alone: %s',
-  (hash) => expect(readResetLetter(hash)).toBeNull(),
+  (hash) => expect(readCodeLetter(hash)).toBeNull(),
 );
