@@ -12,7 +12,7 @@ const began = 'f82d19a8a';
 
 function git(...args) {
   try {
-    return execFileSync('git', args, {
+    return execFileSync('git', ['-c', 'safe.directory=*', ...args], {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -241,11 +241,11 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     const menu = page.getByRole('dialog');
     await menu.waitFor();
-    expect(
-      await page.evaluate(
-        "document.querySelector('[role=dialog]').contains(document.activeElement)",
-      ),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate("document.querySelector('[role=dialog]').contains(document.activeElement)"),
+      )
+      .toBe(true);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
     await expect

@@ -136,7 +136,9 @@ describe('a bad line', () => {
     await context.setOffline(false);
     const refusal = page.getByRole('alert').filter({ hasText: en('I’m on my way') });
     await refusal.waitFor();
-    expect(plain(await refusal.textContent())).toContain('Not done: I’m on my way');
+    await expect
+      .poll(async () => plain(await refusal.textContent()))
+      .toContain('Not done: I’m on my way');
     await button(refusal, en('Got it')).click();
     await expect.poll(() => refusal.count()).toBe(0);
     await page.getByText(en('Cancelled')).first().waitFor();

@@ -213,7 +213,9 @@ describe('a new request', () => {
     await button(page, en('Back')).click();
     const leak = await serviceIn('en', 'plumbing.leak');
     await expect.poll(() => valueOf(service(en))).toBe(leak);
-    expect(await valueOf(page.getByLabel(en('Description')))).toBe('الحنفية تسرب منذ أسبوع');
+    await expect
+      .poll(() => valueOf(page.getByLabel(en('Description'))))
+      .toBe('الحنفية تسرب منذ أسبوع');
     await choose(page, en('Service'), await serviceIn('en', 'hvac.clean'));
     await page.waitForURL(/service=hvac\.clean/u);
     await switchTo(page, 'ar', []);
@@ -246,8 +248,12 @@ describe('an offer', () => {
     await expect
       .poll(() => valueOf(page.getByLabel(ar('Lowest price in dinars'))))
       .toMatch(/^120/u);
-    expect(await valueOf(page.getByLabel(ar('Highest price in dinars')))).toMatch(/^180/u);
-    expect(await valueOf(page.getByLabel(ar('Note to the customer')))).toBe('الضمان سنة');
+    await expect
+      .poll(() => valueOf(page.getByLabel(ar('Highest price in dinars'))))
+      .toMatch(/^180/u);
+    await expect
+      .poll(() => valueOf(page.getByLabel(ar('Note to the customer'))))
+      .toBe('الضمان سنة');
     await expect.poll(() => start(ar).textContent()).toMatch(new RegExp(`24.*12.*${year}`, 'u'));
   });
 });
@@ -271,7 +277,9 @@ describe('a search', () => {
     await page.waitForURL(/place=/u);
     await switchTo(page, 'en', []);
     await expect.poll(() => valueOf(what(en))).toBe(cleaning);
-    expect(await valueOf(page.getByRole('combobox', { name: en('Where') }))).toMatch(/andalus/iu);
+    await expect
+      .poll(() => valueOf(page.getByRole('combobox', { name: en('Where') })))
+      .toMatch(/andalus/iu);
   });
 
   it('keeps the scroll position', async () => {

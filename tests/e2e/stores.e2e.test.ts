@@ -188,6 +188,7 @@ it(
     await page.goto(`/store/${storeId}/edit`, { waitUntil: 'networkidle' });
     const location = section(page, ar('Location'));
     const address = location.getByLabel(ar('Address in Arabic'));
+    await expect.poll(() => address.inputValue()).not.toBe('');
     const before = await address.inputValue();
     await address.fill('شارع الشط، بجانب الميناء');
     await save(location);

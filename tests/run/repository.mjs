@@ -6,8 +6,9 @@ import { promisify } from 'node:util';
 
 import { root } from '../../services/standalone/prepare.mjs';
 
+/** Also where the files are another user's, as in a container. */
 async function git(...args) {
-  const { stdout } = await promisify(execFile)('git', args, {
+  const { stdout } = await promisify(execFile)('git', ['-c', 'safe.directory=*', ...args], {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,
   });
@@ -20,20 +21,18 @@ export function repositoryFiles() {
 }
 
 /**
- * The paths that changed since a commit, committed or not. None where there is no such commit: a shallow clone does
- * not have every one.
+ * The paths that changed since a commit, committed or not.
  *
  * @param {string | undefined} base
  * @returns {Promise<Set<string>>}
+ * @throws Error when there is no such commit: what heavy tests a change needs would not be known
  */
 export async function changedSince(base) {
   if (!base) return new Set();
-  try {
-    const changed = await git('diff', '--name-only', '--no-renames', base);
-    return new Set([...changed, ...(await git('ls-files', '--others', '--exclude-standard'))]);
-  } catch {
-    return new Set();
-  }
+  const changed = await git('diff', '--name-only', '--no-renames', base, '--').catch((error) => {
+    throw new Error(`OSTA_TEST_BASE is no commit of this repository: ${base}`, { cause: error });
+  });
+  return new Set([...changed, ...(await git('ls-files', '--others', '--exclude-standard'))]);
 }
 
 /**

@@ -106,12 +106,17 @@ async function report(step, name, args, env) {
   return found;
 }
 
-/** A step of Vitest, with a second look at what failed. */
-async function testOutcome(step, args) {
+/**
+ * A step of Vitest, with a second look at what failed.
+ *
+ * @param {() => Promise<unknown>} untilAlone waits for what runs beside it
+ */
+async function testOutcome(step, args, untilAlone) {
   const env = await step.env?.();
   const first = await report(step, step.name, args, env);
   const files = filesToLookAt(failuresOf(first), touched);
   if (files.length === 0) return { report: first, flaky: [] };
+  await untilAlone();
   process.stdout.write(`\n── ${step.name}, a second look ──\n`);
   const again = files.map((file) => path.join(root, file));
   const leaving = args.filter((arg) => arg.startsWith('--tags-filter'));
@@ -125,10 +130,10 @@ async function testOutcome(step, args) {
 }
 
 /** Runs a step of Vitest and counts its tests. */
-async function outcomeOfTests(step, args) {
+async function outcomeOfTests(step, args, untilAlone) {
   const began = Date.now();
   process.stdout.write(`\n── ${step.name} ──\n`);
-  const { report: found, flaky } = await testOutcome(step, args).catch((problem) => ({
+  const { report: found, flaky } = await testOutcome(step, args, untilAlone).catch((problem) => ({
     // There is no browser
     report: { files: [], uncaught: [{ error: problem.message }], hanging: [] },
     flaky: [],
@@ -225,12 +230,12 @@ const areFiles = (paths) =>
   paths.length > 0 && paths.every((each) => /\.[cm]?[jt]sx?$/u.test(each));
 
 /** Runs a step of the plan. */
-function outcomeOf({ step, paths }, isBeside) {
+function outcomeOf({ step, paths }, isBeside, untilAlone) {
   const { name } = step;
   // A package need not have every kind of test
   const named = paths.length > 0 ? [...paths.filter(Boolean), '--passWithNoTests'] : [];
   const args = name === 'stories' || areFiles(paths) ? named : [...named, ...leaving];
-  return step.silence ? outcomeOfTests(step, args) : outcomeOfCheck(step, isBeside);
+  return step.silence ? outcomeOfTests(step, args, untilAlone) : outcomeOfCheck(step, isBeside);
 }
 
 const planned = plan
@@ -241,7 +246,8 @@ for (const [nth, each] of planned.entries()) {
   // Browsers need both cores
   if (!each.step.isBesideCheck) await Promise.all(begun);
   const isBeside = each.step.name === 'check' && planned[nth + 1]?.step.isBesideCheck === true;
-  const outcome = outcomeOf(each, isBeside);
+  const beside = [...begun];
+  const outcome = outcomeOf(each, isBeside, () => Promise.all(beside));
   begun.push(outcome);
   if (!isBeside) await outcome;
 }

@@ -210,8 +210,11 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
       await record(stream, viewed());
       await late.received(new Map([[stream, 3]]));
       expect(versionsOf(late, stream)).toEqual([1, 2, 3]);
-      expect(late.events()).toHaveLength(61);
-      expect(await reading.lag()).toEqual({ events: 0, seconds: 0 });
+      expect(late.distinct()).toHaveLength(61);
+      await vi.waitFor(
+        async () => expect(await reading.lag()).toEqual({ events: 0, seconds: 0 }),
+        patience,
+      );
     });
 
     it('messages deleted before they were read come from the tables', async () => {

@@ -1,8 +1,8 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 import { patience } from '@osta/event-store/testing/patience';
@@ -20,8 +20,8 @@ export interface S3Server {
 const run = promisify(execFile);
 
 const version = 'v1.8.0';
-/** Built once per machine. */
-const programs = join(tmpdir(), `osta-versitygw-${version}`);
+/** Built once: temporary folders of tests do not outlive them. */
+const programs = resolve(import.meta.dirname, `../../../.cache/versitygw-${version}`);
 
 /**
  * Starts versitygw on a folder; the first start builds it with `go install`, which takes minutes.
@@ -56,6 +56,7 @@ export async function startS3(): Promise<S3Server> {
       const ended = once(child, 'exit');
       child.kill();
       await ended;
+      rmSync(directory, { recursive: true, force: true });
     },
   };
 }

@@ -31,7 +31,7 @@ describe('a folder for data', () => {
       'where nobody can make one, for a database',
       (place: string) => startEmbeddedPostgres({ dataDirectory: path.join(place, 'postgres') }),
     ],
-  ])('is refused %s', { timeout: 10_000 }, async (_name, make) => {
+  ])('is refused %s', async (_name, make) => {
     await expect(make('/proc/nope')).rejects.toMatchObject({
       name: 'InfrastructureProblem',
       message: expect.stringMatching(/^No folder can be made at \/proc\/nope/u),

@@ -95,7 +95,7 @@ describe('a process', () => {
   it('answers open requests, accepts no new ones, and exits with 0', async () => {
     const started = await start({});
     await untilReady(started);
-    const slow = fetch(`${started.url}/api/slow?seconds=1.5`);
+    const slow = fetch(`${started.url}/api/slow?seconds=4`);
     await vi.waitFor(async () => expect(await isAsleep()).toBe(true), patience);
     started.process.kill('SIGTERM');
     await vi.waitFor(async () => {

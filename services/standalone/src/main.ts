@@ -41,6 +41,8 @@ async function start(standalone: StandaloneConfig): Promise<void> {
         })
       : { url: standalone.databaseUrl, lost: null, stop: async () => undefined };
 
+  // What uses the database ends before it, also where the start fails
+  let stopHost: (() => Promise<void>) | undefined;
   try {
     const config = readPlatformConfig({
       ...processEnvironment,
@@ -89,6 +91,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
       },
       onProgress: progress,
     });
+    stopHost = () => host.stop();
     const stopping = new AbortController();
     let seeding: Promise<void> | undefined;
     let building: Promise<void> | undefined;
@@ -121,6 +124,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
     );
     if (isDemo && standalone.buildsStorybook) building = storybook.build(stopping.signal);
   } catch (error) {
+    await stopHost?.();
     await postgres.stop();
     throw error;
   }

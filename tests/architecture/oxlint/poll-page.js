@@ -27,14 +27,21 @@ export const pollPage = {
   },
   create(context) {
     return {
-      CallExpression(node) {
-        if (node.callee.name !== 'expect') return;
-        const [read] = node.arguments;
-        if (read?.type !== 'AwaitExpression') return;
-        if (readings.has(read.argument.callee?.property?.name)) {
+      AwaitExpression(node) {
+        if (readings.has(node.argument.callee?.property?.name) && isExpected(node)) {
           context.report({ node, messageId: 'once' });
         }
       },
     };
   },
 };
+
+/** Whether what a node says is compared at once: it is in the argument of an `expect`, and in no function there. */
+function isExpected(node) {
+  for (let each = node.parent; each; each = each.parent) {
+    if (each.type === 'CallExpression' && each.callee.name === 'expect') return true;
+    if (each.type.endsWith('Function') || each.type.endsWith('FunctionExpression')) return false;
+    if (each.type.endsWith('Statement') || each.type.endsWith('Declaration')) return false;
+  }
+  return false;
+}

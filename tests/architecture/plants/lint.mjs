@@ -276,15 +276,17 @@ export const lintPlants = [
       [`${request}/planted-${name}.test.ts`]: `${imported}import { expect, it } from 'vitest';\n\nit('waits', async () => {\n  ${code}\n  expect(1).toBe(1);\n});\n`,
     },
   })),
-  {
-    mistake: 'A test that compares what a page showed at one moment',
+  ...[
+    ['as it is', "await page.getByRole('switch').count()", '3', 'page'],
+    ['in a sum', "(await page.getByRole('switch').count()) > 2", 'true', 'sum'],
+  ].map(([how, reading, expected, name]) => ({
+    mistake: `A test that compares what a page showed at one moment: ${how}`,
     tool: 'oxlint',
-    says: /osta\(poll-page\)[^]{0,400}planted-page\.e2e\.test\.ts/u,
+    says: new RegExp(`osta\\(poll-page\\)[^]{0,400}planted-${name}\\.e2e\\.test\\.ts`, 'u'),
     add: {
-      'tests/e2e/planted-page.e2e.test.ts':
-        "import type { Page } from 'playwright-core';\nimport { expect, it } from 'vitest';\n\ndeclare const page: Page;\n\nit('reads once', async () => {\n  expect(await page.getByRole('switch').count()).toBe(3);\n});\n",
+      [`tests/e2e/planted-${name}.e2e.test.ts`]: `import type { Page } from 'playwright-core';\nimport { expect, it } from 'vitest';\n\ndeclare const page: Page;\n\nit('reads once', async () => {\n  expect(${reading}).toBe(${expected});\n});\n`,
     },
-  },
+  })),
   ...[
     ['by itself', 'waitFor(() => expect(1).toBe(1))', 'second'],
     ['as a number', 'waitUntil(() => true, 5000)', 'number'],

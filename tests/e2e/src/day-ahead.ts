@@ -22,5 +22,5 @@ export function dayAhead(): Day {
 /** Returns the Arabic weekday of a day. */
 export function weekdayOf({ day, month, year }: Day): string {
   const noon = new Date(`${year}-${month}-${day}T12:00:00Z`);
-  return new Intl.DateTimeFormat('ar-LY', { weekday: 'long' }).format(noon);
+  return new Intl.DateTimeFormat('ar-LY', { weekday: 'long', timeZone: 'UTC' }).format(noon);
 }

@@ -4,11 +4,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+import { python as findPython } from '@osta/infrastructure/testing/python';
+
 const run = promisify(execFile);
 const own = path.resolve(import.meta.dirname, '../fuzzer');
 const cache = path.resolve(import.meta.dirname, '../../../.cache');
-const [folder, programs, ending] =
-  process.platform === 'win32' ? ['Scripts', ['python', 'py'], '.exe'] : ['bin', ['python3'], ''];
+const [folder, ending] = process.platform === 'win32' ? ['Scripts', '.exe'] : ['bin', ''];
 
 /** A run of the fuzzer. */
 export interface Fuzzing {
@@ -60,18 +61,6 @@ export async function installFuzzer(): Promise<string> {
   });
   await writeFile(isComplete, '');
   return program;
-}
-
-async function findPython(): Promise<string> {
-  const question = 'import sys; sys.exit(sys.version_info < (3, 11))';
-  for (const program of programs) {
-    const isThere = await run(program, ['-c', question]).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return program;
-  }
-  throw new Error('Install Python 3.11 or newer as python3, and run this again.');
 }
 
 /** Runs the fuzzer. Returns what it says of its findings; empty when there are none. */

@@ -33,7 +33,7 @@ export const Copied: Story = {
     await expect(button).toHaveAccessibleName(status.textContent);
     await expect(button.getBoundingClientRect().width).toBe(width);
     // After that, the same text can be copied again
-    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 5_000 });
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
     await expect(button.textContent).toBe(before);
     write.mockRestore();
   },

@@ -175,8 +175,9 @@ export function describeParking(bench: SubscriptionBench): void {
       await vi.waitFor(async () => {
         expect(reasons()).toEqual(['crashed']);
         expect(await list.of(other)).toEqual(['v1', 'v2']);
+        const status = await subscription.status();
+        expect(status).toMatchObject({ parkedEvents: 2, parkedStreams: 1 });
       }, patience);
-      expect(await subscription.status()).toMatchObject({ parkedEvents: 2, parkedStreams: 1 });
       deadly = '';
       expect(await subscription.redrive()).toEqual({ applied: 2, parked: 0 });
     });
