@@ -48,3 +48,28 @@ it('goes to others as well, until the first offer is there', async () => {
   await expect.poll(() => asked.count()).toBe(2);
   expect(complaints).toEqual([]);
 });
+
+it('is changed, and says so of an offer that was made for it as it was', async () => {
+  const { customer, offer } = sides;
+  const { page, complaints } = customer;
+  const { requestId } = await offer(14);
+  await page.goto(`/customer/requests/${requestId}`, { waitUntil: 'networkidle' });
+  await button(page, ar('More about this request')).click();
+  await page.getByRole('menuitem', { name: ar('Change the request') }).click();
+  await page.waitForURL(/\/customer\/requests\/[\da-f-]{36}\/edit$/u);
+  await page.getByText(ar('The offers you have become outdated')).waitFor();
+  expect(await axeComplaints(page)).toEqual([]);
+
+  const text = 'المكيفان في الصالون وغرفة النوم محتاجان تنظيف.';
+  await page.getByLabel(ar('Description')).fill(text);
+  // What is typed survives a reload before it is saved; the button is the kit's
+  await page.reload({ waitUntil: 'networkidle' });
+  await button(page, 'استعادة').click();
+  await expect.poll(() => page.getByLabel(ar('Description')).inputValue()).toBe(text);
+  await button(page, ar('Save the changes')).click();
+  await page.waitForURL(/\/customer\/requests\/[\da-f-]{36}$/u);
+  await page.getByText(text).first().waitFor();
+  const acceptance = new RegExp(`^${ar('Accept')} `, 'u');
+  await expect.poll(() => page.getByRole('button', { name: acceptance }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});

@@ -12,21 +12,9 @@ import type { FormFields } from '../../forms/use-form-fields.ts';
 import { requestKeys } from '../../requests/requests.queries.ts';
 import { contentOf } from './request-content.ts';
 import { dropDraft, type RequestDraft } from './request-draft.ts';
+import { requestServiceNames } from './request-service-names.ts';
 import { type Named, useNotTaken } from './use-not-taken.ts';
 import type { PhotoUploads } from './use-photo-uploads.ts';
-
-/** Where the service has the fields of the form. */
-const serviceNames = {
-  service: 'body.content.serviceId',
-  description: 'body.content.description',
-  photos: 'body.content.photoIds',
-  place: 'body.content.placeId',
-  address: 'body.content.addressNote',
-  windows: 'body.content.wanted',
-  least: 'body.content.budget.min',
-  most: 'body.content.budget.max',
-  professionals: 'body.professionalIds',
-};
 
 interface SendRequestOptions {
   readonly form: Pick<FormFields<RequestDraft>, 'refuse'>;
@@ -90,7 +78,7 @@ export function useSendRequest({
       },
       onError: (error) =>
         form.refuse({
-          ...serverFields(error, serviceNames),
+          ...serverFields(error, requestServiceNames),
           ...hiddenService(error),
           ...notTaken(error),
         }),
