@@ -4,7 +4,7 @@ import type { LongText } from './text-section.ts';
 /** The terms of use. A template: counsel has to review them. */
 export const termsOfUse: Localized<LongText> = {
   ar: {
-    title: 'شروط الاستخدام',
+    title: 'شروط الاستعمال',
     changedOn: '2026-11-21',
     lead: 'باستعمالك لأُسطى توافق على ما في هذه الصفحة. هي قصيرة لأن كل سطر فيها يهمك.',
     sections: [
