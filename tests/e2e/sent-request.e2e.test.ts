@@ -12,6 +12,8 @@ import { wordsIn } from './src/words.ts';
 
 const ar = wordsIn('ar');
 
+const day = 24 * 3_600_000;
+
 const stage = marketStage();
 const sides = twoSides(stage);
 
@@ -24,7 +26,7 @@ async function sentRequest(): Promise<string> {
     content: {
       serviceId: 'hvac.clean',
       description: 'المكيف في الصالون محتاج تنظيف قبل الصيف.',
-      placeId: 'd-tripoli',
+      placeId: 'm-hay-alandalus',
       addressNote: '',
       budget: null,
       wanted: { kind: 'flexible' },
@@ -50,9 +52,17 @@ it('goes to others as well, until the first offer is there', async () => {
 });
 
 it('is changed, and says so of an offer that was made for it as it was', async () => {
-  const { customer, offer } = sides;
+  const { customer, professional, send } = sides;
   const { page, complaints } = customer;
-  const { requestId } = await offer(14);
+  const requestId = await sentRequest();
+  await send(professional, `/api/requests/${requestId}/quotes`, {
+    terms: {
+      price: { kind: 'fixed', amount: 120_000 },
+      proposedStart: new Date(Date.now() + 14 * day).toISOString(),
+      validUntil: new Date(Date.now() + day).toISOString(),
+      note: '',
+    },
+  });
   await page.goto(`/customer/requests/${requestId}`, { waitUntil: 'networkidle' });
   await button(page, ar('More about this request')).click();
   await page.getByRole('menuitem', { name: ar('Change the request') }).click();
