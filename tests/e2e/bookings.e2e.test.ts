@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pressBook } from './src/book-held-time.ts';
 import { button, choosePlace, expectFocus, heading, plain } from './src/find-in-page.ts';
 import { marketStage } from './src/market-stage.ts';
+import { noteCashTwice } from './src/note-cash.ts';
 import type { Person } from './src/people.ts';
 import { twoSides } from './src/two-sides.ts';
 import { wordsIn } from './src/words.ts';
@@ -121,6 +122,7 @@ describe('a booking', () => {
       .poll(async () => plain(await receipt.locator('tfoot').textContent()))
       .toContain('150,00 د.ل');
     await heading(page, en('The job is completed')).waitFor();
+    await noteCashTwice(page, en);
 
     // As a file, for those who may see it
     const file = await receipt.getByRole('link', { name: ar('Save as PDF') }).getAttribute('href');

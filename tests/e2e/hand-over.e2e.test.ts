@@ -9,7 +9,7 @@ import { marketStage } from './src/market-stage.ts';
 import { type Person, send } from './src/people.ts';
 import { wordsIn } from './src/words.ts';
 
-/** The owner of a store hands a booking over to a colleague, and all three learn of it where they look. */
+/** The owner of a store hands a booking over to a colleague, and all three learn of it where they look; a member leaves. */
 
 const inWords = { ar: wordsIn('ar'), en: wordsIn('en') };
 
@@ -160,3 +160,22 @@ for (const [locale, options] of [
     for (const each of [customer, owner]) await each.context.close();
   });
 }
+
+it('is left by a member of staff, whose account lists where they work', async () => {
+  const say = inWords.en;
+  const { page, complaints, context } = await stage.member('professional-34@osta.test', {
+    languageTag: 'en-GB',
+  });
+  await page.goto('/en/account#stores', { waitUntil: 'networkidle' });
+  const store = page.locator('#stores').getByRole('listitem').filter({ hasText: storeName });
+  const leave = store.getByRole('button', { name: new RegExp(`^${say('Leave the store')}`, 'u') });
+  await leave.click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText(say('Leave this store?')).waitFor();
+  expect(await axeComplaints(page)).toEqual([]);
+  await button(question, say('Leave the store')).click();
+  await page.getByText(say('You’ve left the store.')).first().waitFor();
+  await store.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -9,8 +9,9 @@ import PO from 'pofile';
 /**
  * Fails when a catalog of the kit or the web differs from the sentences in the sources; when a
  * message is untranslated, cannot be compiled, or has an Arabic letter that the font lacks; when
- * the web words a sentence of the kit differently; or when a text uses a word that
- * docs/guides/wording.md rules out. Works on copies: others read the catalogs meanwhile.
+ * the web words a sentence of the kit differently; when a text uses a word that
+ * docs/guides/wording.md rules out; or when an Arabic one turns a number of several groups around.
+ * Works on copies: others read the catalogs meanwhile.
  */
 const root = join(import.meta.dirname, '..', '..');
 const lingui = join(root, 'node_modules', '.bin', 'lingui');
@@ -147,6 +148,9 @@ async function checkWording() {
       .filter(({ not }) => holdsWord(text, not))
       .map(({ not, but }) => `${where}: not “${not}” but “${but}” (docs/guides/wording.md)`),
   );
+  for (const [where, text] of texts.filter(([, said]) => turnsNumbers(said))) {
+    complaints.push(`${where}: put U+2066 before and U+2069 after the number in “${text}”`);
+  }
   for (const sentence of complaints) process.stderr.write(`${sentence}\n`);
   return complaints.length === 0;
 }
@@ -163,6 +167,15 @@ function holdsWord(text, word) {
   const exactly = word.replaceAll('.', String.raw`\.`);
   const beside = String.raw`[\p{Script=Arabic}a-z{-]`;
   return new RegExp(`(?<!${beside})${exactly}(?!${beside})`, 'iu').test(text);
+}
+
+/**
+ * Returns whether an Arabic text shows a number of several groups from the last to the first: outside of an isolate,
+ * groups that a space or a comma parts stand from the right to the left.
+ */
+function turnsNumbers(text) {
+  const outside = text.replaceAll(/\u2066[^\u2069]*\u2069/gu, '');
+  return /\p{Script=Arabic}/u.test(text) && /\d[ ,،\u00A0\u202F]+\d/u.test(outside);
 }
 
 const results = [

@@ -102,6 +102,18 @@ export const stylePlants = [
     ],
   },
   {
+    mistake: 'A number in Arabic whose groups turn around',
+    tool: 'messages',
+    says: /put U\+2066 before and U\+2069 after the number in “اكتب/u,
+    edit: [
+      {
+        path: 'web/src/locales/ar/messages.po',
+        from: '\u2066091 234 5678\u2069',
+        to: '091 234 5678',
+      },
+    ],
+  },
+  {
     mistake: 'English of another age',
     tool: 'messages',
     says: /letters-en\.ts: not “somebody” but “someone”/u,

@@ -125,6 +125,11 @@ export function routeTable(named: Named): readonly RouteRow[] {
       // Only its customer and admins may read it
       except: { business: missing, professional: missing },
     }),
+    // Its customer alone changes it: an admin reads it elsewhere
+    page('/customer/requests/$id/edit', 'signed-in', 'Change the request', {
+      path: `/customer/requests/${customerRequestId}/edit`,
+      except: { business: missing, professional: missing, admin: missing },
+    }),
 
     page('/professional', 'professionals', 'Overview'),
     page('/professional/account', 'professionals', 'Account'),

@@ -37,7 +37,7 @@ export const Line: Story = {
     </div>
   ),
   play: async ({ canvas, globals }) => {
-    const text = globals['locale'] === 'ar' ? 'جديد على أُسطى' : 'New to Osta';
+    const text = globals['locale'] === 'ar' ? 'جديد في أُسطى' : 'New to Osta';
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(getComputedStyle(canvas.getByText('(126)')).direction).toBe('ltr');
   },

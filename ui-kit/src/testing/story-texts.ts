@@ -43,7 +43,7 @@ export const storyTexts = {
   stores: { ar: 'المحلات', en: 'Stores' },
   about: { ar: 'من نحن', en: 'About' },
   privacy: { ar: 'سياسة الخصوصية', en: 'Privacy policy' },
-  terms: { ar: 'شروط الاستخدام', en: 'Terms of use' },
+  terms: { ar: 'شروط الاستعمال', en: 'Terms of use' },
   company: { ar: 'الشركة', en: 'Company' },
   plumbing: { ar: 'السباكة', en: 'Plumbing' },
   cleaning: { ar: 'النظافة', en: 'Cleaning' },
@@ -105,7 +105,7 @@ export const storyTexts = {
   'day label': { ar: 'اليوم المناسب', en: 'Which day suits you' },
   'time label': { ar: 'الساعة', en: 'At what time' },
   'agree label': {
-    ar: 'أوافق على شروط الاستخدام وسياسة الخصوصية',
+    ar: 'أوافق على شروط الاستعمال وسياسة الخصوصية',
     en: 'I agree to the terms of use and the privacy policy',
   },
   'agree error': { ar: 'لازم توافق عليها لتتابع.', en: 'You have to agree to go on.' },

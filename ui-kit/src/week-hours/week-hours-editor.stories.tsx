@@ -41,7 +41,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     return (
       <div style={{ maxInlineSize: 720 }}>
-        <FormField label={<Say text={{ ar: 'ساعات الدوام', en: 'Opening hours' }} />}>
+        <FormField label={<Say text={{ ar: 'ساعات العمل', en: 'Opening hours' }} />}>
           <WeekHoursEditor
             {...args}
             value={value}

@@ -30,7 +30,7 @@ export const about: Localized<AboutText> = {
       {
         id: 'clear',
         title: 'السعر قبل الشغل',
-        text: 'كل عرض فيه سعر وموعد. لا تقبل شيئًا لا تعرف ثمنه.',
+        text: 'كل عرض فيه موعد وسعر، أو ثمن المعاينة إذا كان السعر بعدها. لا تقبل شيئًا لا تعرف ما عليك فيه.',
       },
       {
         id: 'direct',
@@ -65,7 +65,7 @@ export const about: Localized<AboutText> = {
       {
         id: 'clear',
         title: 'The price before the work',
-        text: 'Every offer has a price and a time. You accept nothing without knowing what it costs.',
+        text: 'Every offer has a time and a price or, where the price follows a visit, what the visit costs. You accept nothing without knowing what you owe.',
       },
       {
         id: 'direct',

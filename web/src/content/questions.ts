@@ -42,7 +42,7 @@ export const questions: Localized<readonly Question[]> = {
       id: 'join',
       question: 'أنا صاحب صنعة، كيف أبدأ؟',
       answer:
-        'أنشئ حسابًا مهنيًا، واكتب مهنتك ومنطقتك وجملة عن شغلك. بعدها تصلك الطلبات القريبة منك وترد عليها بسعرك. التسجيل مجاني.',
+        'أنشئ حسابًا وقدّم طلب انضمام: مهنتك ومنطقتك ووثائقك، ومنها ما يثبت هويتك. ننظر فيه خلال يومي عمل، وبعد الموافقة تصلك الطلبات القريبة منك وترد عليها بسعرك. التسجيل مجاني.',
     },
   ],
   en: [
@@ -80,7 +80,7 @@ export const questions: Localized<readonly Question[]> = {
       id: 'join',
       question: 'I have a trade. How do I begin?',
       answer:
-        'Create a professional account, say what you do and where, and add a sentence about your work. Requests near you then come in, and you answer with your price. Joining is free.',
+        'Create an account and apply: what you do, where, and your documents, among them a proof of identity. We look at it within two working days. Once you’re approved, requests near you come in, and you answer with your price. Joining is free.',
     },
   ],
 };

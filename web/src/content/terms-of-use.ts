@@ -4,8 +4,8 @@ import type { LongText } from './text-section.ts';
 /** The terms of use. A template: counsel has to review them. */
 export const termsOfUse: Localized<LongText> = {
   ar: {
-    title: 'شروط الاستخدام',
-    changedOn: '2026-11-21',
+    title: 'شروط الاستعمال',
+    changedOn: '2026-11-29',
     lead: 'باستعمالك لأُسطى توافق على ما في هذه الصفحة. هي قصيرة لأن كل سطر فيها يهمك.',
     sections: [
       {
@@ -50,7 +50,28 @@ export const termsOfUse: Localized<LongText> = {
         id: 'prices',
         title: 'الأسعار',
         paragraphs: [
-          'كل الأسعار بالدينار الليبي. طلب العروض والمقارنة بينها مجاني للزبون، واستقبال الطلبات وإرسال العروض مجاني للمهني، ولا نأخذ نسبة من الاتفاق. إذا تغيّر ذلك يومًا كتبنا لك قبله بثلاثين يومًا، ولا يسري على ما اتُّفق عليه قبله.',
+          'كل الأسعار بالدينار الليبي. طلب العروض والمقارنة بينها مجاني للزبون، واستقبال الطلبات وإرسال العروض مجاني للمهني، ولا نأخذ نسبة من الاتفاق. وحدها المتاجر لها اشتراك. إذا تغيّر ذلك يومًا كتبنا لك قبله بثلاثين يومًا، ولا يسري على ما اتُّفق عليه قبله.',
+        ],
+      },
+      {
+        id: 'bookings',
+        title: 'الحجز والإلغاء',
+        paragraphs: [
+          'قد تحجز موعدًا متاحًا مباشرة، بالسعر والشروط المعلنة وقت الحجز. بعض الخدمات يتأكد حجزها في الحال، وبعضها ينتظر موافقة المهني، فإن لم يجب في المهلة المبيّنة سقط الحجز.',
+          'صفحة كل حجز تبيّن حتى متى يُلغى بلا أثر. والإلغاء بعد ذلك يسجّل مخالفة على من ألغى، والتغيّب عن الموعد يسجّل مخالفة على من تغيّب. لا غرامة مالية، لكن من بلغت مخالفاته ثلاثًا خلال تسعين يومًا يتوقف مؤقتًا حجزه للمواعيد، والحجز عنده، حتى تقل. ولك أن تعترض على المخالفة، فيفصل مشرف فيها.',
+        ],
+      },
+      {
+        id: 'stores',
+        title: 'إذا كان لك متجر',
+        paragraphs: ['صفحة المتجر تُنشر بعد أن نراجعها، وما دامت لها خطة سارية:'],
+        points: [
+          'أول خطة تبدأ بتجربة مجانية مدتها ثلاثون يومًا، من اختيارها أو من الموافقة على الصفحة، أيهما أبعد.',
+          'بعدها يُدفع عن الأشهر مقدمًا: بحوالة أو نقدًا، أو بالبطاقة أو المحفظة حيث يتاح ذلك. لا نسحب شيئًا من تلقاء أنفسنا.',
+          'إذا انتهت المدة بلا دفع بقيت الصفحة ظاهرة سبعة أيام، ثم تُخفى وتبقى بياناتها. وبعد تسعين يومًا بلا دفع ينتهي الاشتراك.',
+          'السعر الأعلى يُعلن قبل ثلاثين يومًا، ولا يمسّ أشهرًا دُفعت.',
+          'يمكنك إلغاء الاشتراك، وتبقى الصفحة حتى نهاية ما دُفع. وإذا رأيت أن لك مبلغًا فاكتب لنا: يقرر مشرف ما يُردّ، ويصلك إشعار دائن به.',
+          'ما يكتبه فريقك في الصفحة عليك، وشغل من يُحجز فيها عليه.',
         ],
       },
       {
@@ -69,7 +90,7 @@ export const termsOfUse: Localized<LongText> = {
         id: 'disputes',
         title: 'إذا اختلفتما',
         paragraphs: [
-          'ابدآ بالكلام، فأكثر الخلافات سوء فهم. السجل عندنا يبيّن ما عُرض وما قُبل ومتى، ويراه كل منكما. وإذا لم تتفقا فاكتبا لنا: نساعد بما عندنا، والفصل للقضاء.',
+          'ابدآ بالكلام، فأكثر الخلافات سوء فهم. السجل عندنا يبيّن ما عُرض وما قُبل ومتى، ويراه كل منكما. وإذا لم تتفقا فللزبون أن يعترض على الحجز قبل أن يؤكد اكتمال الشغل، وخلال سبعة أيام بعد اكتماله. يقرأ مشرف ما سُجّل وما كتبتماه، ثم يقرر: يُحسب الشغل مكتملًا أو الحجز ملغى. ولا يمنع ذلك أحدكما من القضاء.',
         ],
       },
       {
@@ -97,7 +118,7 @@ export const termsOfUse: Localized<LongText> = {
   },
   en: {
     title: 'Terms of use',
-    changedOn: '2026-11-21',
+    changedOn: '2026-11-29',
     lead: 'By using Osta you agree to what is on this page. It is short because every line of it matters.',
     sections: [
       {
@@ -142,7 +163,30 @@ export const termsOfUse: Localized<LongText> = {
         id: 'prices',
         title: 'Prices',
         paragraphs: [
-          'All prices are in Libyan dinars. Asking for offers and comparing them is free for customers; receiving requests and sending offers is free for professionals; we take no share of what you agree on. Should that ever change we tell you thirty days before, and it doesn’t touch what was agreed earlier.',
+          'All prices are in Libyan dinars. Asking for offers and comparing them is free for customers; receiving requests and sending offers is free for professionals; we take no share of what you agree on. Stores alone have a subscription. Should that ever change we tell you thirty days before, and it doesn’t touch what was agreed earlier.',
+        ],
+      },
+      {
+        id: 'bookings',
+        title: 'Booking and cancelling',
+        paragraphs: [
+          'You can book a free time at once, at the price and on the terms that are shown when you book. Some services are confirmed immediately. Others wait for the professional; without an answer in the time that is shown, the booking lapses.',
+          'The page of each booking says until when it can be cancelled freely. Cancelling later leaves a strike with the side that cancels, and not coming leaves one with the side that stayed away. There’s no fee, but anyone with three strikes within ninety days can’t book times or be booked for them until fewer count. You can contest a strike, and an admin decides.',
+        ],
+      },
+      {
+        id: 'stores',
+        title: 'If you have a store',
+        paragraphs: [
+          'The page of a store is published once we have reviewed it, and while it has a plan that is valid:',
+        ],
+        points: [
+          'The first plan begins with a free trial of thirty days, from the day you choose it or the day the page is approved, whichever is later.',
+          'After that you pay for months in advance: by transfer or in cash, or by card or wallet where that is offered. We charge nothing by ourselves.',
+          'When the time ends unpaid, the page stays for seven days; then it is hidden, and its data kept. After ninety unpaid days the subscription ends.',
+          'A higher price is announced thirty days before, and doesn’t touch months that are paid.',
+          'You can cancel the subscription; the page stays until the end of what was paid. If you think that money is owed to you, write to us: an admin decides what is given back, and you get a credit note for it.',
+          'What your team writes on the page is yours to answer for; the work of a person who is booked there is theirs.',
         ],
       },
       {
@@ -161,7 +205,7 @@ export const termsOfUse: Localized<LongText> = {
         id: 'disputes',
         title: 'When you disagree',
         paragraphs: [
-          'Talk first: most disputes are misunderstandings. Our record shows what was offered and accepted, and when, and both of you can see it. If that doesn’t settle it, write to us. We help with what we have; a court decides.',
+          'Talk first: most disputes are misunderstandings. Our record shows what was offered and accepted, and when, and both of you can see it. If that doesn’t settle it, the customer can object to the booking before confirming the work, and for seven days after it is completed. An admin reads the record and what you both wrote, and decides: the work counts as completed, or the booking as cancelled. Either of you can still go to court.',
         ],
       },
       {

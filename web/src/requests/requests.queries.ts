@@ -40,10 +40,10 @@ export function requestsQuery(api: Api, role: RequestRole, status: RequestTab) {
 }
 
 /** What of a request decides who can take it. */
-type Wanted = Pick<CreateRequestRequest['content'], 'serviceId' | 'placeId' | 'budget'>;
+export type WantedWork = Pick<CreateRequestRequest['content'], 'serviceId' | 'placeId' | 'budget'>;
 
 /** Queries whom a request would reach if it was sent to all who can. */
-export function reachQuery(api: Api, { serviceId, placeId, budget }: Wanted) {
+export function reachQuery(api: Api, { serviceId, placeId, budget }: WantedWork) {
   const query = { serviceId, placeId, budget: budget?.max };
   return queryOptions({
     queryKey: [...requestKeys.reach, query],

@@ -4,6 +4,7 @@ import {
   Button,
   Callout,
   Heading,
+  Ltr,
   OnboardingChecklist,
   StatTile,
   formatRating,
@@ -154,7 +155,7 @@ function Figures({ me, today, waiting, hasMore }: FiguresProps): ReactNode {
       />
       <StatTile
         label={<Trans>Requests without your offer</Trans>}
-        value={hasMore ? `${waiting}+` : waiting}
+        value={<Ltr>{hasMore ? `${waiting}+` : waiting}</Ltr>}
       />
       <StatTile
         label={<Trans>Your rating</Trans>}

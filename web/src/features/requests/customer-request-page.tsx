@@ -92,8 +92,7 @@ export function CustomerRequestPage(): ReactNode {
         <div className="web-request-side">
           <RequestFacts request={request} />
           <InvitedList
-            invited={request.invited}
-            quotes={request.quotes}
+            request={request}
             isOpen={request.status === 'open' || request.status === 'quoted'}
           />
           <RequestHistory history={request.history} reader="customer" />

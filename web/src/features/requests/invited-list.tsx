@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import type { QuoteView, RequestView } from '@osta/contracts/request/api';
+import type { RequestView } from '@osta/contracts/request/api';
 import { Avatar } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { ProfessionalName } from '../../professionals/professional-name.tsx';
 import { useFaces } from '../../professionals/use-faces.ts';
+import { AskOthers } from './ask-others.tsx';
 
 interface InvitedListProps {
-  readonly invited: RequestView['invited'];
-  readonly quotes: readonly QuoteView[];
+  readonly request: RequestView;
   /** Whether an answer can still come. */
   readonly isOpen: boolean;
 }
@@ -29,8 +29,9 @@ function Answer({ person: { viewedAt, declinedAt }, hasQuoted, isOpen }: AnswerP
   return <Trans>Not seen yet</Trans>;
 }
 
-/** The professionals whom the customer asked, and their answers. */
-export function InvitedList({ invited, quotes, isOpen }: InvitedListProps): ReactNode {
+/** The professionals whom the customer asked, their answers, and the way to ask others. */
+export function InvitedList({ request, isOpen }: InvitedListProps): ReactNode {
+  const { invited, quotes } = request;
   const faceOf = useFaces(invited.map(({ id }) => id));
   if (invited.length === 0) return null;
   return (
@@ -55,6 +56,7 @@ export function InvitedList({ invited, quotes, isOpen }: InvitedListProps): Reac
           </li>
         ))}
       </ul>
+      <AskOthers request={request} />
     </section>
   );
 }

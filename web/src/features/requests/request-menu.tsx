@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmDialog, DropdownMenu, Icon, IconButton, moreIcon, notify } from '@osta/ui-kit';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
 import { call } from '../../api/call.ts';
@@ -11,7 +12,7 @@ interface RequestMenuProps {
   readonly requestId: string;
 }
 
-/** What a customer seldom does with a request: withdraw it. */
+/** What a customer seldom does with a request: change it, withdraw it. The same states allow both. */
 export function RequestMenu({ requestId }: RequestMenuProps): ReactNode {
   const { t } = useLingui();
   const [isWithdrawing, setIsWithdrawing] = useState(false);
@@ -21,6 +22,15 @@ export function RequestMenu({ requestId }: RequestMenuProps): ReactNode {
       <DropdownMenu
         align="end"
         entries={[
+          {
+            kind: 'link',
+            id: 'change',
+            link: (
+              <Link to="/customer/requests/$id/edit" params={{ id: requestId }}>
+                <Trans>Change the request</Trans>
+              </Link>
+            ),
+          },
           {
             kind: 'action',
             id: 'withdraw',

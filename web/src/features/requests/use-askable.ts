@@ -6,9 +6,8 @@ import {
   foundProfessionalQuery,
   professionalsQuery,
 } from '../../professionals/professionals.queries.ts';
-import { reachQuery } from '../../requests/requests.queries.ts';
+import { reachQuery, type WantedWork } from '../../requests/requests.queries.ts';
 import { nearestProfessionals } from './nearest-professionals.ts';
-import type { WrittenContent } from './request-content.ts';
 
 interface AskableOptions {
   readonly serviceId: string | null;
@@ -18,7 +17,7 @@ interface AskableOptions {
   /** Nobody asks themselves. */
   readonly ownId: string;
   /** What is about to be sent; `null` while incomplete. */
-  readonly content: WrittenContent | null;
+  readonly content: WantedWork | null;
 }
 
 /** Who can be asked, those near the place first. */

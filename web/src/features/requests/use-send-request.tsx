@@ -4,7 +4,6 @@ import { notify } from '@osta/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { isProblem } from '../../api/api-problem.ts';
 import { call } from '../../api/call.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useHiddenService } from '../../catalogue/use-hidden-service.ts';
@@ -13,26 +12,9 @@ import type { FormFields } from '../../forms/use-form-fields.ts';
 import { requestKeys } from '../../requests/requests.queries.ts';
 import { contentOf } from './request-content.ts';
 import { dropDraft, type RequestDraft } from './request-draft.ts';
+import { requestServiceNames } from './request-service-names.ts';
+import { type Named, useNotTaken } from './use-not-taken.ts';
 import type { PhotoUploads } from './use-photo-uploads.ts';
-
-/** Where the service has the fields of the form. */
-const serviceNames = {
-  service: 'body.content.serviceId',
-  description: 'body.content.description',
-  photos: 'body.content.photoIds',
-  place: 'body.content.placeId',
-  address: 'body.content.addressNote',
-  windows: 'body.content.wanted',
-  least: 'body.content.budget.min',
-  most: 'body.content.budget.max',
-  professionals: 'body.professionalIds',
-};
-
-/** Who can be chosen. */
-interface Named {
-  readonly id: string;
-  readonly fullName: string;
-}
 
 interface SendRequestOptions {
   readonly form: Pick<FormFields<RequestDraft>, 'refuse'>;
@@ -62,24 +44,13 @@ export function useSendRequest({
   professionals = [],
   onPhotosLost,
 }: SendRequestOptions): SendRequest {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const navigate = useNavigate();
   const serverFields = useServerFields();
   const hiddenService = useHiddenService();
+  const notTaken = useNotTaken(professionals);
   const command = useCommand<RequestReceipt>(requestKeys.lists);
   const [isWaiting, setIsWaiting] = useState(false);
-
-  /** Names who does not take the request. */
-  function notTaken(ids: unknown): string {
-    const refusing = Array.isArray(ids) ? ids : [];
-    const names = professionals
-      .filter(({ id }) => refusing.includes(id))
-      .map(({ fullName }) => fullName);
-    const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
-    return names.length === 0
-      ? t`Some of them don’t take requests like this one. Choose others.`
-      : t`Doesn’t take requests like this one right now: ${list}. Choose others.`;
-  }
 
   const send: SendRequest['send'] = async (draft, professionalIds) => {
     const isToAll = draft.to === 'all';
@@ -107,11 +78,9 @@ export function useSendRequest({
       },
       onError: (error) =>
         form.refuse({
-          ...serverFields(error, serviceNames),
+          ...serverFields(error, requestServiceNames),
           ...hiddenService(error),
-          ...(isProblem(error, 'REQUEST_NOT_TAKEN') && {
-            professionals: notTaken(error.facts['professionalIds']),
-          }),
+          ...notTaken(error),
         }),
     });
   };

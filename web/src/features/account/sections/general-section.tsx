@@ -19,6 +19,7 @@ import { NameForm } from './name-form.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { StoresRow } from './stores-row.tsx';
 
 import '../account-forms.css';
 
@@ -26,7 +27,7 @@ interface GeneralSectionProps {
   readonly me: Me;
 }
 
-/** Name, picture, language, theme, email, phone, ways to sign in, sessions, sign-out: a row for each. */
+/** Name, picture, language, theme, email, phone, ways to sign in, stores, sessions, sign-out: a row for each. */
 export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
   const problemText = useProblemText();
   const { signOut, isSigningOut } = useSignOut();
@@ -91,6 +92,7 @@ export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
           )}
         </AccountRow>
         <SecondStepSection me={me} />
+        <StoresRow />
         <AccountRow
           id="devices"
           label={<Trans>Your devices</Trans>}

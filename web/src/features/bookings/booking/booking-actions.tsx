@@ -8,6 +8,7 @@ import { ProblemNotice } from '../../../components/problem-notice.tsx';
 import { AmountQuestion } from '../questions/amount-question.tsx';
 import { CodeQuestion } from '../questions/code-question.tsx';
 import { ExtraQuestion } from '../questions/extra-question.tsx';
+import { notedCash } from '../questions/noted-cash.ts';
 import { ReasonQuestion } from '../questions/reason-question.tsx';
 import { StartQuestion } from '../questions/start-question.tsx';
 import { TimeQuestion } from '../questions/time-question.tsx';
@@ -140,6 +141,13 @@ export function BookingActions({
     );
   }
 
+  /** What a side has noted once, it can correct: the last note counts. */
+  function cash(verb: 'record-cash' | 'confirm-cash', words: ReactNode): ReactNode {
+    return notedCash(verb, booking) === null
+      ? asking(verb, can(verb), words, 'secondary')
+      : asking(verb, can(verb), <Trans>Correct the amount</Trans>, 'ghost');
+  }
+
   const following = followingOf(booking);
   const isOfProfessional = reader === 'professional';
   const other = isOfProfessional ? booking.customer.fullName : booking.professional.fullName;
@@ -219,18 +227,8 @@ export function BookingActions({
           'secondary',
         )}
         {plain('complete', stepWords.complete, true)}
-        {asking(
-          'record-cash',
-          can('record-cash') && booking.cashReceived === null,
-          <Trans>I got the cash</Trans>,
-          'secondary',
-        )}
-        {asking(
-          'confirm-cash',
-          can('confirm-cash') && booking.cashPaid === null,
-          <Trans>I paid in cash</Trans>,
-          'secondary',
-        )}
+        {cash('record-cash', <Trans>I got the cash</Trans>)}
+        {cash('confirm-cash', <Trans>I paid in cash</Trans>)}
         {asking(
           'propose-time',
           can('propose-time'),

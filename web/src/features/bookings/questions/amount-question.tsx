@@ -9,6 +9,7 @@ import { useFormFields } from '../../../forms/use-form-fields.ts';
 import type { AmountVerb } from '../booking/booking-verbs.ts';
 import { useBookingCommand } from '../booking/use-booking-command.ts';
 import { canWait } from '../booking/waiting-verbs.ts';
+import { notedCash } from './noted-cash.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 
 interface AmountQuestionProps {
@@ -24,7 +25,7 @@ export function AmountQuestion({ booking, verb, onClose }: AmountQuestionProps):
   const words = wordsOf(verb);
   const most = verb === 'finish' ? booking.mostPrice : null;
   const { values, errors, fieldId, set, submit } = useFormFields<{ amount: number | null }>({
-    initial: { amount: expectedAmount(booking) },
+    initial: { amount: notedCash(verb, booking) ?? expectedAmount(booking) },
     rules: {
       amount: [
         (amount) => amount !== null || t`Enter the amount in dinars.`,

@@ -14,6 +14,7 @@ import {
   TextField,
 } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
 import { type Call, call } from '../../../api/call.ts';
@@ -24,6 +25,8 @@ import { useFieldRules } from '../../../forms/field-rules.ts';
 import { useServerFields } from '../../../forms/server-fields.ts';
 import { useFormFields } from '../../../forms/use-form-fields.ts';
 import { useProblemText } from '../../../problem/use-problem-text.ts';
+import { useMe } from '../../../session/use-me.ts';
+import { LeaveStoreDialog } from '../../../stores/leave-store-dialog.tsx';
 import { roleNames } from '../../../stores/store-words.ts';
 import { membersQuery, storesKey } from '../../../stores/stores.queries.ts';
 import { StaffOfStore } from './store-staff.tsx';
@@ -62,7 +65,10 @@ function Members({ storeId, role: own, team }: TeamProps): ReactNode {
   const { members, invitations, allowed } = team;
   const mayRemove = allowed.includes('remove-member');
   const isOwner = own === 'owner';
+  const me = useMe();
+  const navigate = useNavigate();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [isGoing, setIsGoing] = useState(false);
   const problemText = useProblemText();
   const command = useCommand<StoreReceipt>(storesKey);
 
@@ -114,6 +120,11 @@ function Members({ storeId, role: own, team }: TeamProps): ReactNode {
                 }
               >
                 <Trans>Remove</Trans>
+              </Button>
+            )}
+            {id === me?.id && role !== 'owner' && (
+              <Button variant="ghost" size="small" onClick={() => setIsGoing(true)}>
+                <Trans>Leave the store</Trans>
               </Button>
             )}
           </li>
@@ -174,6 +185,11 @@ function Members({ storeId, role: own, team }: TeamProps): ReactNode {
         }
         isConfirming={command.isPending}
         onConfirm={remove}
+      />
+      <LeaveStoreDialog
+        storeId={isGoing ? storeId : null}
+        onClose={() => setIsGoing(false)}
+        onLeft={() => navigate({ to: '/account' })}
       />
     </section>
   );
