@@ -92,6 +92,8 @@ if (kept === undefined || (postgres?.volumes ?? []).some((mount) => sameVolume(m
   complain('checkpoints are not kept in a volume of their own');
 if (checkpoints?.environment?.DATABASE_USER !== 'osta_platform')
   complain('checkpoints is not osta_platform');
+if (checkpoints?.healthcheck?.test?.at(-1) !== folder)
+  complain('nobody sees that checkpoints has stopped signing');
 if (checkpoints?.environment?.DATABASE_PASSWORD !== migrate?.environment?.[passwordOf('platform')])
   complain('migrate does not let checkpoints log in');
 

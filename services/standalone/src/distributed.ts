@@ -94,7 +94,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
   const checkpoints = await prepareCheckpoints(
     standalone,
     path.join(dataDirectory, 'distributed'),
-    log,
+    { log },
   );
   const infrastructure = await findInfrastructure({
     need: ['postgres', 'redis', 'kafka'],
@@ -177,7 +177,11 @@ async function start(standalone: StandaloneConfig): Promise<void> {
       return;
     }
   }
-  checkpoints.start(infrastructure.databaseUrl);
+  const unsigned = await checkpoints.start(infrastructure.databaseUrl);
+  if (unsigned !== null) {
+    if (!isEnding) giveUp(unsigned);
+    return;
+  }
   process.stdout.write(
     `${welcome({ url: publicUrl, databaseUrl: infrastructure.databaseUrl, isDemo, tookMs: performance.now() })}\n`,
   );

@@ -179,4 +179,16 @@ export const stylePlants = [
     says: /made without --encoding=UTF8/u,
     edit: [{ path: 'docker-compose.yml', from: '--encoding=UTF8 ', to: '' }],
   },
+  {
+    mistake: 'A signing of the log that may stop unseen',
+    tool: 'compose',
+    says: /nobody sees that checkpoints has stopped signing/u,
+    edit: [
+      {
+        path: 'docker-compose.yml',
+        from: 'dist/checkpoints-health.js, /var/lib/osta/checkpoints',
+        to: 'dist/checkpoints-health.js',
+      },
+    ],
+  },
 ];
