@@ -228,6 +228,23 @@ if (/reverse_proxy \w+:3000(?! \{\s*import \{args\[0\]\})/.test(caddyfile)) {
   complain('the edge hands requests on without knowing from which side they come');
 }
 
+// The edge leaves a connection before the process behind it does: otherwise one may be closed under a request
+const secondsOf = (file, pattern) =>
+  Number(pattern.exec(read(file))?.groups.value.replaceAll('_', '') ?? Number.NaN);
+const edgeKeeps = secondsOf(caddyfilePath, /^\t\tkeepalive (?<value>\d+)s$/mu);
+for (const file of [
+  'services/platform/src/http/server/create-server.ts',
+  'web/src/server/create-server.ts',
+]) {
+  const behindKeeps = secondsOf(file, /keepAliveTimeout: (?<value>[\d_]+)_000,/u);
+  if (!(edgeKeeps < behindKeeps))
+    complain(`the edge keeps idle connections for longer than ${file}`);
+}
+for (const side of ['visitors', 'web']) {
+  if (!caddyfile.includes(`(${side}) {\n\timport kept\n`))
+    complain(`the edge keeps connections for the side of ${side} without a limit`);
+}
+
 for (const sentence of complaints) process.stderr.write(`docker-compose.yml: ${sentence}\n`);
 process.stdout.write(
   `docker-compose.yml: ${Object.keys(compose.services).length} containers, ${programs.length} programs of ours, ${services.length} services behind the edge\n`,

@@ -162,6 +162,18 @@ export const stylePlants = [
     ],
   },
   {
+    mistake: 'An edge that keeps connections for longer than what is behind it',
+    tool: 'compose',
+    says: /the edge keeps idle connections for longer than web\/src\/server\/create-server\.ts/u,
+    edit: [
+      {
+        path: 'services/infrastructure/docker/Caddyfile',
+        from: 'keepalive 30s',
+        to: 'keepalive 2m',
+      },
+    ],
+  },
+  {
     mistake: 'A key that the Compose specification does not know',
     tool: 'compose',
     says: /healthchek/u,
