@@ -1,4 +1,5 @@
 import type { Scenario } from './scenario.ts';
+import { badClients } from './scenarios/bad-clients.ts';
 import { bookings } from './scenarios/bookings.ts';
 import { brokerLost } from './scenarios/broker-lost.ts';
 import { ended } from './scenarios/ended.ts';
@@ -33,5 +34,6 @@ export const scenarios: readonly Scenario[] = [
   brokerLost,
   bookings,
   ended,
+  badClients,
   soak,
 ];
