@@ -92,6 +92,8 @@ if (kept === undefined || (postgres?.volumes ?? []).some((mount) => sameVolume(m
   complain('checkpoints are not kept in a volume of their own');
 if (checkpoints?.environment?.DATABASE_USER !== 'osta_platform')
   complain('checkpoints is not osta_platform');
+if (checkpoints?.healthcheck?.test?.at(-1) !== folder)
+  complain('nobody sees that checkpoints has stopped signing');
 if (checkpoints?.environment?.DATABASE_PASSWORD !== migrate?.environment?.[passwordOf('platform')])
   complain('migrate does not let checkpoints log in');
 
@@ -224,6 +226,23 @@ for (const [site, side] of [
 }
 if (/reverse_proxy \w+:3000(?! \{\s*import \{args\[0\]\})/.test(caddyfile)) {
   complain('the edge hands requests on without knowing from which side they come');
+}
+
+// The edge leaves a connection before the process behind it does: otherwise one may be closed under a request
+const secondsOf = (file, pattern) =>
+  Number(pattern.exec(read(file))?.groups.value.replaceAll('_', '') ?? Number.NaN);
+const edgeKeeps = secondsOf(caddyfilePath, /^\t\tkeepalive (?<value>\d+)s$/mu);
+for (const file of [
+  'services/platform/src/http/server/create-server.ts',
+  'web/src/server/create-server.ts',
+]) {
+  const behindKeeps = secondsOf(file, /keepAliveTimeout: (?<value>[\d_]+)_000,/u);
+  if (!(edgeKeeps < behindKeeps))
+    complain(`the edge keeps idle connections for longer than ${file}`);
+}
+for (const side of ['visitors', 'web']) {
+  if (!caddyfile.includes(`(${side}) {\n\timport kept\n`))
+    complain(`the edge keeps connections for the side of ${side} without a limit`);
 }
 
 for (const sentence of complaints) process.stderr.write(`docker-compose.yml: ${sentence}\n`);

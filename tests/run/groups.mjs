@@ -91,6 +91,7 @@ export const groups = [
       'services/platform/src/host-services.ts',
       'services/platform/src/personal-data/',
       'services/standalone/src/distributed.ts',
+      'services/standalone/src/programs-together.ts',
       'services/standalone/src/programs.ts',
       'services/standalone/src/services.ts',
       'tests/e2e/src/life-of-an-account.ts',

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -76,6 +76,19 @@ describe('a folder of checkpoints', () => {
     const refused = writeCheckpoint(file, checkpoint, key);
     await expect(refused).rejects.toThrow(/cannot be written: E\w+: /u);
     await expect(refused).rejects.toThrow(CheckpointProblem);
+  });
+
+  it('that cannot be read says what to do', async () => {
+    const unread = listCheckpoints(keyFile);
+    await expect(unread).rejects.toThrow(CheckpointProblem);
+    await expect(unread).rejects.toThrow(
+      /^E\w+: .*let this user read .*key\.pem, or name another/u,
+    );
+    await mkdir(path.join(folder, '00000001.jsonl'));
+    const publicKey = await readPublicKey(`${keyFile}.pub`);
+    await expect(readCheckpoint(folder, '00000001.jsonl', publicKey)).rejects.toThrow(
+      CheckpointProblem,
+    );
   });
 
   it('that is not there has none', async () => {

@@ -49,22 +49,33 @@ export function checkpointName(sequence: number): string {
   return `${String(sequence).padStart(8, '0')}.jsonl`;
 }
 
-/** Returns the names of the checkpoints in a folder, oldest first. A folder that is not there has none. */
+/**
+ * Returns the names of the checkpoints in a folder, oldest first. A folder that is not there has none.
+ *
+ * @throws CheckpointProblem when it cannot be read
+ */
 export async function listCheckpoints(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
+    throw unreadable(folder, error);
   });
   return names.filter((name) => /^\d{8}\.jsonl$/u.test(name)).toSorted();
 }
 
-/** Reads one checkpoint: a line of JSON, and a line with the signature of the first. */
+/**
+ * Reads one checkpoint: a line of JSON, and a line with the signature of the first.
+ *
+ * @throws CheckpointProblem when the file cannot be read
+ */
 export async function readCheckpoint(
   folder: string,
   name: string,
   publicKey: KeyObject,
 ): Promise<CheckpointFile> {
-  const text = await readFile(path.join(folder, name), 'utf8');
+  const file = path.join(folder, name);
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw unreadable(file, error);
+  });
   const [content = '', signature = ''] = text.split('\n');
   const isSigned = verify(null, Buffer.from(content), publicKey, Buffer.from(signature, 'base64'));
   // What the key has signed was written by `writeCheckpoint`
@@ -101,6 +112,13 @@ export async function writeCheckpoint(
     await rm(aside, { force: true }).catch(() => undefined);
   }
   return { name, hash: sha256(text), checkpoint };
+}
+
+function unreadable(place: string, cause: unknown): CheckpointProblem {
+  return new CheckpointProblem(
+    `${whyNot(cause)}: let this user read ${place}, or name another folder of checkpoints`,
+    { cause },
+  );
 }
 
 function whyNot(cause: unknown): string {

@@ -65,6 +65,17 @@ describe('a host', () => {
     await client.end();
   });
 
+  it('lets only whoever brings the configured token read its metrics', async () => {
+    const metricsToken = 'a token of the monitoring';
+    const watched = await startHarness(carsModule, { config: { metricsToken } });
+    const ask = async (headers?: Record<string, string>): Promise<number> =>
+      (await fetch(new URL('/metrics', watched.url), headers && { headers })).status;
+
+    expect(await ask()).toBe(401);
+    expect(await ask({ authorization: `Bearer ${metricsToken}` })).toBe(200);
+    await watched.stop();
+  });
+
   it('answers HEAD as it answers GET, without the body', async () => {
     const response = await fetch(new URL('/api/cars', harness.url), { method: 'HEAD' });
 

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,13 +18,12 @@ import { readEdgeConfig } from './edge-config.ts';
 import { edgePaths } from './edge-paths.ts';
 import { createEdge, type Upstreams } from './edge.ts';
 import { keptSecrets } from './kept-secrets.ts';
+import { createProgramsTogether } from './programs-together.ts';
 import { programs } from './programs.ts';
 import { services } from './services.ts';
 import { readStandaloneConfig, type StandaloneConfig } from './standalone-config.ts';
 import { startProblem } from './start-problem.ts';
 import { welcome } from './welcome.ts';
-
-const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Whether this process runs what was compiled, and not the sources. */
 const isCompiled = import.meta.filename.endsWith('.js');
@@ -39,22 +37,6 @@ function progress(message: string): void {
   process.stdout.write(`  … ${message}\n`);
 }
 
-/** Starts one program, and reports how it ended: `exit code 1`, `SIGKILL`. */
-function launch(
-  program: string,
-  environment: Environment,
-  onEnd: (how: string) => void,
-): ChildProcess {
-  // From the sources or compiled, as this process itself
-  const child = spawn(process.execPath, [...process.execArgv, path.join(root, program)], {
-    cwd: root,
-    env: { ...processEnvironment, ...environment },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  child.once('exit', (code, signal) => onEnd(signal ?? `exit code ${code}`));
-  return child;
-}
-
 /**
  * Polls a process until it is ready: processes do not announce it.
  *
@@ -65,16 +47,6 @@ function isReadyInTime(origin: string): Promise<boolean> {
     const answer = await fetch(`${origin}/health/ready`).catch(() => null);
     return answer?.ok === true;
   }, 120_000);
-}
-
-/** Asks a process to end and waits; kills it after ten seconds. */
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  const hard = setTimeout(() => child.kill('SIGKILL'), 10_000);
-  await ended;
-  clearTimeout(hard);
 }
 
 /** Returns an origin on a free port for each program, and the port of the edge for these processes. */
@@ -94,7 +66,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
   const checkpoints = await prepareCheckpoints(
     standalone,
     path.join(dataDirectory, 'distributed'),
-    log,
+    { log },
   );
   const infrastructure = await findInfrastructure({
     need: ['postgres', 'redis', 'kafka'],
@@ -130,14 +102,13 @@ async function start(standalone: StandaloneConfig): Promise<void> {
   const { upstreamOf } = edgePaths(services);
   const { server: edge, drain } = createEdge(origins, upstreamOf, visitorsBehind(trustedProxies));
   const { server: insideEdge } = createEdge(origins, upstreamOf, ownProcesses);
-  const children: ChildProcess[] = [];
-  let isEnding = false;
+  const together = createProgramsTogether((sentence) => giveUp(sentence));
   async function stop(): Promise<void> {
-    isEnding = true;
+    together.expectEnds();
     // First the edge stops accepting requests, then the processes behind it end
     await Promise.race([drain(graceOfAnEnd), wait(drainingMs, undefined, { ref: false })]);
     edge.closeAllConnections();
-    await Promise.all([...children.map(end), checkpoints.stop()]);
+    await Promise.all([together.end(), checkpoints.stop()]);
     insideEdge.close();
     insideEdge.closeAllConnections();
     await infrastructure.stop();
@@ -150,13 +121,10 @@ async function start(standalone: StandaloneConfig): Promise<void> {
       PORT: new URL(originOf(name)).port,
       ...(describes.length > 0 && { OSTA_API_DOCUMENTS: describes.map(originOf).join(',') }),
     };
-    const child = launch(isCompiled ? file : source, { ...common, ...own }, (how) => {
-      // When one ends by itself, all end: part of the product is useless
-      if (isEnding) return;
-      isEnding = true;
-      giveUp(`${name} has ended by itself (${how}): everything stops. Start again.`);
+    together.launch(name, {
+      file: isCompiled ? file : source,
+      environment: { ...common, ...own },
     });
-    children.push(child);
   }
   insideEdge.listen(inside, '127.0.0.1');
   edge.listen(port, host ?? undefined);
@@ -167,28 +135,27 @@ async function start(standalone: StandaloneConfig): Promise<void> {
     return;
   }
   if (isDemo) {
-    const seed = launchSeed(common, dataDirectory);
-    children.push(seed);
-    const [code] = await once(seed, 'exit');
+    // In a process of its own, because the edge has no database
+    const code = await together.finish({
+      file: isCompiled
+        ? 'services/standalone/dist/seed/main.js'
+        : 'services/standalone/src/seed/main.ts',
+      environment: { ...common, OSTA_DATA_DIR: dataDirectory },
+    });
     // It ends with a signal to all of them, as Ctrl+C is
-    if (isEnding) return;
+    if (together.isEnding()) return;
     if (code !== 0) {
       giveUp('The demo market is not whole, see above why: it goes on with the next start.');
       return;
     }
   }
-  checkpoints.start(infrastructure.databaseUrl);
+  const unsigned = await checkpoints.start(infrastructure.databaseUrl);
+  if (unsigned !== null) {
+    if (!together.isEnding()) giveUp(unsigned);
+    return;
+  }
   process.stdout.write(
     `${welcome({ url: publicUrl, databaseUrl: infrastructure.databaseUrl, isDemo, tookMs: performance.now() })}\n`,
-  );
-}
-
-/** Seeds the demo market in a process of its own, because the edge has no database. */
-function launchSeed(common: Environment, dataDirectory: string): ChildProcess {
-  return launch(
-    isCompiled ? 'services/standalone/dist/seed/main.js' : 'services/standalone/src/seed/main.ts',
-    { ...common, OSTA_DATA_DIR: dataDirectory },
-    () => undefined,
   );
 }
 

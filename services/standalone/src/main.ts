@@ -57,7 +57,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
       otlpUrl: config.otlpUrl,
     });
     const { log } = telemetry;
-    const checkpoints = await prepareCheckpoints(standalone, dataDirectory, log);
+    const checkpoints = await prepareCheckpoints(standalone, dataDirectory, telemetry);
     const storybook = createStorybook();
     const eventing = createEventing({ config, telemetry, isAlone: true, service: null });
     const host = await hostServices({
@@ -117,7 +117,11 @@ async function start(standalone: StandaloneConfig): Promise<void> {
       await seeding;
       startTimers(host.timers);
     }
-    checkpoints.start(postgres.url);
+    const unsigned = await checkpoints.start(postgres.url);
+    if (unsigned !== null) {
+      if (!stopping.signal.aborted) end(unsigned);
+      return;
+    }
     const tookMs = performance.now() - began;
     process.stdout.write(
       `${welcome({ url: config.publicUrl, databaseUrl: postgres.url, isDemo, tookMs })}\n`,

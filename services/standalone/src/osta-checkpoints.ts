@@ -1,20 +1,20 @@
 #!/usr/bin/env node
 import { readPrivateKey } from '@osta/audit/audit-keys';
 import { keepCheckpoints } from '@osta/audit/keep-checkpoints';
+import { unusableDatabase } from '@osta/platform/database/unusable-database';
 import { runProcess } from '@osta/platform/run-process';
 import { createLogger } from '@osta/platform/telemetry/create-logger';
 
 import { auditedSystem } from './audited-system.ts';
-import { readCheckpointsConfig } from './checkpoints-config.ts';
+import { readCheckpointsConfig, type CheckpointsConfig } from './checkpoints-config.ts';
 import { startProblem } from './start-problem.ts';
 
 /** Signs checkpoints of the log every ten minutes, beside services that run each by itself, until it is stopped. */
-async function run(): Promise<void> {
-  const { databaseUrl, folder, keyFile, logLevel } = readCheckpointsConfig();
+async function run({ databaseUrl, folder, keyFile, logLevel }: CheckpointsConfig): Promise<void> {
   const keeper = { folder, privateKey: await readPrivateKey(keyFile) };
   const log = createLogger({ name: 'checkpoints', level: logLevel });
   const stopping = new AbortController();
-  const keeping = keepCheckpoints({
+  const { ended } = await keepCheckpoints({
     databaseUrl,
     system: auditedSystem,
     keeper,
@@ -26,7 +26,7 @@ async function run(): Promise<void> {
     {
       async stop() {
         stopping.abort();
-        await keeping;
+        await ended;
       },
     },
     log,
@@ -34,10 +34,13 @@ async function run(): Promise<void> {
   log.info({ folder }, 'signing checkpoints');
 }
 
+let config: CheckpointsConfig | undefined;
 try {
-  await run();
+  config = readCheckpointsConfig();
+  await run(config);
 } catch (error) {
-  const sentence = startProblem(error);
+  const sentence =
+    startProblem(error) ?? (config ? unusableDatabase(error, config.databaseUrl) : null);
   if (sentence === null) throw error;
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;

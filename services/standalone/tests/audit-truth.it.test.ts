@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { makeKey, readPrivateKey } from '@osta/audit/audit-keys';
 import type { Checkpoint } from '@osta/audit/checkpoint-folder';
+import { lateSentence } from '@osta/audit/last-taken';
 import { takeCheckpoints } from '@osta/audit/take-checkpoints';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 import { Client } from 'pg';
@@ -16,6 +17,7 @@ import { forgedCopies } from './forged-copies.ts';
 import { consistentForgeries, forgedEvents, oneStream } from './forgeries.ts';
 import { startMarket, type MarketHost } from './market-host.ts';
 import { auditOf, untilSettled, type Audit } from './run-audit.ts';
+import { spoiledCheckpoints } from './spoiled-checkpoints.ts';
 import { tampered } from './tampering.ts';
 
 let market: MarketHost;
@@ -248,17 +250,28 @@ describe('osta-audit verify with checkpoints', () => {
 
   it('are taken by the running demo, with a key of its own', async () => {
     const own = path.join(directory, 'demo');
-    const { log } = createTelemetry({ name: 'checkpoints', level: 'warn', otlpUrl: null });
-    const kept = await prepareCheckpoints(readStandaloneConfig({}), own, log);
-    kept.start(market.databaseUrl);
+    const telemetry = createTelemetry({ name: 'checkpoints', level: 'warn', otlpUrl: null });
+    const kept = await prepareCheckpoints(readStandaloneConfig({}), own, telemetry);
+    expect(await kept.start(market.databaseUrl)).toBeNull();
     const taken = path.join(own, 'checkpoints');
-    await vi.waitFor(async () => expect(await readdir(taken)).toContain('00000001.jsonl'), {
-      timeout: 30_000,
-    });
+    expect(await readdir(taken)).toContain('00000001.jsonl');
+    expect(await lateSentence(taken, new Date())).toBeNull();
+    expect(await telemetry.metrics.read()).toContain('\ncheckpoint_age_seconds ');
     await kept.stop();
     const key = path.join(own, 'audit-key.pem');
     const { code } = await audit('verify', '--checkpoints', taken, '--public-key', `${key}.pub`);
     expect(code).toBe(0);
+  });
+
+  it.each(spoiledCheckpoints)('end the start when %s', async (what, address, spoil, sentence) => {
+    const own = path.join(directory, what);
+    await mkdir(own);
+    await spoil(own, folder);
+    const telemetry = createTelemetry({ name: 'checkpoints', level: 'warn', otlpUrl: null });
+    const kept = await prepareCheckpoints(readStandaloneConfig({}), own, telemetry);
+    const { href } = Object.assign(new URL(market.databaseUrl), address);
+    expect(await kept.start(href)).toMatch(sentence);
+    await kept.stop();
   });
 
   it('are taken as the role that reads every log and opens no words', async () => {

@@ -174,6 +174,18 @@ export const stylePlants = [
     ],
   },
   {
+    mistake: 'An edge that keeps connections for longer than what is behind it',
+    tool: 'compose',
+    says: /the edge keeps idle connections for longer than web\/src\/server\/create-server\.ts/u,
+    edit: [
+      {
+        path: 'services/infrastructure/docker/Caddyfile',
+        from: 'keepalive 30s',
+        to: 'keepalive 2m',
+      },
+    ],
+  },
+  {
     mistake: 'A key that the Compose specification does not know',
     tool: 'compose',
     says: /healthchek/u,
@@ -190,5 +202,17 @@ export const stylePlants = [
     tool: 'compose',
     says: /made without --encoding=UTF8/u,
     edit: [{ path: 'docker-compose.yml', from: '--encoding=UTF8 ', to: '' }],
+  },
+  {
+    mistake: 'A signing of the log that may stop unseen',
+    tool: 'compose',
+    says: /nobody sees that checkpoints has stopped signing/u,
+    edit: [
+      {
+        path: 'docker-compose.yml',
+        from: 'dist/checkpoints-health.js, /var/lib/osta/checkpoints',
+        to: 'dist/checkpoints-health.js',
+      },
+    ],
   },
 ];

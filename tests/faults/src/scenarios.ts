@@ -1,7 +1,10 @@
 import type { Scenario } from './scenario.ts';
+import { badClients } from './scenarios/bad-clients.ts';
 import { bookings } from './scenarios/bookings.ts';
 import { brokerLost } from './scenarios/broker-lost.ts';
+import { compared } from './scenarios/compared.ts';
 import { ended } from './scenarios/ended.ts';
+import { failedStarts } from './scenarios/failed-starts.ts';
 import { kafkaGone } from './scenarios/kafka-gone.ts';
 import { kafkaLeader } from './scenarios/kafka-leader.ts';
 import { lateReader } from './scenarios/late-reader.ts';
@@ -14,6 +17,7 @@ import { restoreElsewhere } from './scenarios/restore.ts';
 import { serviceKilled } from './scenarios/service-killed.ts';
 import { soak } from './scenarios/soak.ts';
 import { stall } from './scenarios/stall.ts';
+import { tampered } from './scenarios/tampered.ts';
 import { timers } from './scenarios/timers.ts';
 
 /** All scenarios. */
@@ -33,5 +37,9 @@ export const scenarios: readonly Scenario[] = [
   brokerLost,
   bookings,
   ended,
+  badClients,
+  tampered,
+  compared,
+  failedStarts,
   soak,
 ];

@@ -11,6 +11,11 @@ export interface WebConfig {
   readonly redirectSeconds: number;
 }
 
+/** A variable is wrong. The message is one sentence for the operator. */
+export class ConfigProblem extends Error {
+  override readonly name = 'ConfigProblem';
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function origin(environment: Environment, name: string, fallback: string): string {
@@ -20,26 +25,26 @@ function origin(environment: Environment, name: string, fallback: string): strin
     const isOrigin = url.pathname === '/' && url.search === '' && url.hash === '';
     if (/^https?:$/u.test(url.protocol) && isOrigin) return url.origin;
   }
-  throw new Error(`${name} is not an address like http://localhost:3000: ${text}`);
+  throw new ConfigProblem(`${name} is not an address like http://localhost:3000: ${text}`);
 }
 
 function port(environment: Environment): number {
   const text = environment['PORT'] ?? '3000';
   const value = Number(text);
   if (Number.isInteger(value) && value >= 0 && value <= 65_535) return value;
-  throw new Error(`PORT is not a port number from 0 to 65535: ${text}`);
+  throw new ConfigProblem(`PORT is not a port number from 0 to 65535: ${text}`);
 }
 
 function flag(environment: Environment, name: string): boolean {
   const text = environment[name] ?? '';
   if (text === 'true' || text === 'false' || text === '') return text === 'true';
-  throw new Error(`${name} is neither true nor false: ${text}`);
+  throw new ConfigProblem(`${name} is neither true nor false: ${text}`);
 }
 
 function seconds(environment: Environment, name: string, fallback: number): number {
   const value = Number(environment[name] || fallback);
   if (value > 0) return value;
-  throw new Error(`${name} is not a number of seconds: ${environment[name]}`);
+  throw new ConfigProblem(`${name} is not a number of seconds: ${environment[name]}`);
 }
 
 /** Reads addresses with commas between; an empty text means none. */
@@ -52,13 +57,13 @@ function addresses(environment: Environment, name: string): readonly string[] | 
     .filter((each) => each !== '');
   const wrong = all.find((each) => !/^https:\/\/./u.test(each) || !URL.canParse(each));
   if (wrong === undefined) return all;
-  throw new Error(`${name} has no address like https://www.facebook.com/osta: ${wrong}`);
+  throw new ConfigProblem(`${name} has no address like https://www.facebook.com/osta: ${wrong}`);
 }
 
 /**
  * Reads the environment once.
  *
- * @throws a sentence that names the variable and what it should be
+ * @throws ConfigProblem that names the variable and what it should be
  */
 export function readWebConfig(environment: Environment): WebConfig {
   const own = port(environment);

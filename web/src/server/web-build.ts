@@ -20,6 +20,11 @@ export interface WebBuild {
   readonly isFixed: boolean;
 }
 
+/** There is no build. The message is one sentence for the operator. */
+export class BuildProblem extends Error {
+  override readonly name = 'BuildProblem';
+}
+
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -119,13 +124,13 @@ async function readSheets(
 /**
  * Reads the output of `npm run build`.
  *
- * @throws when the build has not run; the message says so
+ * @throws BuildProblem when the build has not run
  */
 export async function readBuild(root: string): Promise<WebBuild> {
   const client = join(root, 'dist', 'client');
   const manifestFile = join(client, '.vite', 'manifest.json');
   const text = await readFile(manifestFile, 'utf8').catch((cause: unknown) => {
-    throw new Error(`web is not built: run npm run bundle -w @osta/web (${manifestFile})`, {
+    throw new BuildProblem(`web is not built: run npm run bundle -w @osta/web (${manifestFile})`, {
       cause,
     });
   });

@@ -158,6 +158,26 @@ describe('the secret in production', () => {
   });
 });
 
+describe('the token of the metrics', () => {
+  it.each(['x'.repeat(64), '1234567812345678', 'change-me-before-you-go-to-production'])(
+    'is not %s in production',
+    (OSTA_METRICS_TOKEN) => {
+      expect(() => readPlatformConfig({ ...needed, OSTA_METRICS_TOKEN })).toThrow(
+        'OSTA_METRICS_TOKEN is wrong: it must be random in production: `openssl rand -hex 32` makes one.',
+      );
+      const development = { ...needed, OSTA_METRICS_TOKEN, OSTA_MODE: 'development' };
+      expect(readPlatformConfig(development).metricsToken).toBe(OSTA_METRICS_TOKEN);
+    },
+  );
+
+  it('may be what openssl makes, or none', () => {
+    const OSTA_METRICS_TOKEN = randomBytes(32).toString('hex');
+    const { metricsToken } = readPlatformConfig({ ...needed, OSTA_METRICS_TOKEN });
+    expect(metricsToken).toBe(OSTA_METRICS_TOKEN);
+    expect(readPlatformConfig(needed).metricsToken).toBeNull();
+  });
+});
+
 describe('the origins that may send changes', () => {
   it('are all names of this machine in development, and the public one alone in production', () => {
     const development = readPlatformConfig({ ...needed, OSTA_MODE: 'development', PORT: '3000' });

@@ -163,21 +163,22 @@ const PlatformConfigFromVariables = complete.transform((read, context): Platform
     context.addIssue({ code: 'custom', path: ['OSTA_TRUSTED_PROXIES'], message: unseen });
     return z.NEVER;
   }
-  if (isProduction && isGuessable(read.OSTA_AUTH_SECRET)) {
-    context.addIssue({
-      code: 'custom',
-      path: ['OSTA_AUTH_SECRET'],
-      message: 'it must be random in production: `openssl rand -hex 32` makes one',
-    });
-    return z.NEVER;
-  }
   const keySecrets = read.OSTA_KEY_SECRETS ?? [];
-  if (isProduction && (keySecrets.length === 0 || keySecrets.some(isGuessable))) {
-    context.addIssue({
-      code: 'custom',
-      path: ['OSTA_KEY_SECRETS'],
-      message: 'it must be random in production: `openssl rand -hex 32` makes one',
-    });
+  const guessable = [
+    isGuessable(read.OSTA_AUTH_SECRET) && 'OSTA_AUTH_SECRET',
+    (keySecrets.length === 0 || keySecrets.some(isGuessable)) && 'OSTA_KEY_SECRETS',
+    read.OSTA_METRICS_TOKEN !== undefined &&
+      isGuessable(read.OSTA_METRICS_TOKEN) &&
+      'OSTA_METRICS_TOKEN',
+  ].filter((name) => name !== false);
+  if (isProduction && guessable.length > 0) {
+    for (const name of guessable) {
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'it must be random in production: `openssl rand -hex 32` makes one',
+      });
+    }
     return z.NEVER;
   }
   const adminSecondStep = read.OSTA_ADMIN_SECOND_STEP ?? (isProduction ? 'required' : 'off');

@@ -1,11 +1,5 @@
 import { until } from '@osta/event-store/until';
 import { freePort } from '@osta/infrastructure/free-port';
-import { notificationManifest } from '@osta/notification/manifest';
-import { systemClock } from '@osta/platform/clock';
-import { createEventing } from '@osta/platform/create-eventing';
-import { hostServices } from '@osta/platform/host-services';
-import { createTelemetry } from '@osta/platform/telemetry/telemetry';
-import { testConfig } from '@osta/platform/testing/test-config';
 import type { Pool } from 'pg';
 
 import { openRequests } from '../../../bench/src/load/open-requests.ts';
@@ -18,7 +12,8 @@ import {
 } from '../market-checks.sql.ts';
 import { marketSchemas } from '../market-schemas.ts';
 import { patientClients } from '../patient-clients.ts';
-import type { Check, Scenario, ScenarioContext } from '../scenario.ts';
+import type { Check, Scenario } from '../scenario.ts';
+import { startProjector } from '../start-projector.ts';
 
 const kills = 6;
 const clients = 16;
@@ -82,21 +77,6 @@ export const serviceKilled: Scenario = {
     };
   },
 };
-
-/** Projects lists and bells in this process, so that they show the effects of the commands. */
-async function startProjector({ onEnd }: ScenarioContext, url: string): Promise<void> {
-  const config = testConfig(url, { isProduction: true });
-  const telemetry = createTelemetry({ name: 'notification', level: 'silent', otlpUrl: null });
-  const host = await hostServices({
-    name: 'notification',
-    modules: [notificationManifest],
-    config,
-    telemetry,
-    clock: systemClock,
-    eventing: createEventing({ config, telemetry, isAlone: false, service: 'notification' }),
-  });
-  onEnd(() => host.stop());
-}
 
 async function commandChecks(pool: Pool, keys: readonly string[]): Promise<readonly Check[]> {
   const effects = await pool.query<{ lost: number; twice: number }>(countKeysSql, [keys]);

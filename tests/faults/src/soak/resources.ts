@@ -1,6 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
+
+import { openDescriptors } from '../open-descriptors.ts';
 
 /** What a process held at a moment. */
 interface Held {
@@ -54,7 +56,7 @@ async function readHeld(pid: number): Promise<Held> {
   const kilobytes = Number(/VmRSS:\s+(?<kb>\d+)/u.exec(status)?.groups?.['kb']);
   return {
     memory: kilobytes / 1024,
-    descriptors: (await readdir(`/proc/${pid}/fd`)).length,
+    descriptors: await openDescriptors(pid),
   };
 }
 
