@@ -23,7 +23,7 @@ export function AskOthers({ request }: AskOthersProps): ReactNode {
   return (
     <>
       {request.allowed.includes('invite') && (
-        <div>
+        <div className="web-invited-more">
           <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
             <Trans>Ask others</Trans>
           </Button>

@@ -15,6 +15,8 @@ import { useProblemText } from '../../problem/use-problem-text.ts';
 import { ListedProfessionalCard } from '../../professionals/listed-professional-card.tsx';
 import type { Askable } from './use-askable.ts';
 
+import './new-request.css';
+
 /** So many are shown at first, and whoever else is chosen. */
 const shownAtFirst = 5;
 
