@@ -7,7 +7,7 @@ interface DeclaredOption {
 
 /** Every option. Those of `everywhere` go with each command. */
 export const options = {
-  model: { value: 'name', says: 'a read model, as list names it' },
+  model: { value: 'name', says: 'a read model, as list names it; diff without it: all of them' },
   until: { value: 'instant', says: 'the last moment that counts: 2026-03-01T07:30:00.000Z' },
   since: { value: 'instant', says: 'the first moment that counts' },
   resume: {
@@ -98,9 +98,8 @@ export const commands = {
   },
   diff: {
     right: 'read',
-    requires: ['model'],
-    takes: ['until', 'dry-run', 'throttle'],
-    says: 'Rebuilds it aside from what its subscription has applied, and compares it with the live one, field by field. Words of people are not shown.',
+    takes: ['model', 'until', 'dry-run', 'throttle'],
+    says: 'Rebuilds a read model, or without --model each in its turn, aside from what its subscription has applied, and compares it with the live one, field by field. Words of people are not shown.',
   },
   repair: {
     right: 'repair',

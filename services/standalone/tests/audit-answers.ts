@@ -20,6 +20,10 @@ export function describeAnswers(subject: () => Subject): void {
   describe('osta-audit with --dry-run', () => {
     it.each([
       [['diff', '--model', 'notifications'], /\d+ events of .* would be read .*\nabout \d+ s/u],
+      [
+        ['diff'],
+        /^identity-obligations: \d+ events of (.*\n)+booking-people: \d+ (.*\n)+about \d+ s/u,
+      ],
       [['verify'], /^\d+ streams would be folded, .*\nabout \d+ s, at [\d.]+ a second/u],
     ])('tells what %j would do, and how long it takes by earlier runs', async (args, words) => {
       const { audit } = subject();
