@@ -84,4 +84,34 @@ export const forgedCopies: readonly (readonly [string, string, string, RegExp])[
     'insert into professional.rating (professional_id, one, two, three, four, five) values (uuidv7(), 0, 0, 0, 0, 7)',
     /rating .*: not in the log/u,
   ],
+  [
+    'professional-words',
+    'a professional who can no longer be found',
+    'delete from professional.profile_words where id = (select min(id::text)::uuid from professional.profile_words where said is not null)',
+    /profile_words .*: not in the live read model/u,
+  ],
+  [
+    'professional-words',
+    'somebody who is found by the name of another',
+    `update professional.profile_words set named = 'mallory' where id = (select max(id::text)::uuid from professional.profile_words where said is not null)`,
+    /profile_words .*named: live "\(personal\)"/u,
+  ],
+  [
+    'store-words',
+    'a shop that was taken out of the search',
+    'delete from store.store_words where store_id = (select min(store_id::text)::uuid from store.store_words)',
+    /store_words .*: not in the live read model/u,
+  ],
+  [
+    'store-words',
+    'a shop that is found by what it does not say',
+    `update store.store_words set words = 'mallory' where store_id = (select max(store_id::text)::uuid from store.store_words)`,
+    /store_words .*words: live "\(personal\)"/u,
+  ],
+  [
+    'store-words',
+    'a shop that admins find and that was never sent in',
+    `insert into store.store_name_words values (uuidv7(), 1, 'mallory')`,
+    /store_name_words .*: not in the log/u,
+  ],
 ];
