@@ -7,7 +7,7 @@ import type { Rebuilt } from './rebuild.ts';
 import { findPace } from './run-record.ts';
 
 /** What building a read model aside would read. */
-export interface BuildPlan {
+interface BuildPlan {
   readonly model: string;
   readonly topics: readonly string[];
   /** Number of tables. */

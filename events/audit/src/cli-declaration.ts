@@ -30,6 +30,10 @@ export const options = {
     value: 'id',
     says: 'the correlation, which one click and all that it causes share',
   },
+  text: {
+    value: 'part',
+    says: 'a part of a text, code or number in the data of the event, in letters of any case; words of people are never searched',
+  },
   folder: { value: 'folder', says: 'a new or empty folder to export into' },
   csv: { says: 'tables for a spreadsheet instead of JSON Lines' },
   check: { value: 'folder', says: 'checks an export instead: needs no database, and --public-key' },
@@ -168,7 +172,7 @@ export const commands = {
   },
   events: {
     right: 'read',
-    takes: ['stream', 'type', 'actor', 'correlation', 'since', 'until', 'limit', 'names'],
+    takes: ['stream', 'type', 'actor', 'correlation', 'since', 'until', 'text', 'limit', 'names'],
     says: 'Searches the log, oldest first. Words of people are not shown.',
   },
   explain: {
@@ -188,6 +192,7 @@ export const commands = {
       'correlation',
       'since',
       'until',
+      'text',
       'key',
       'public-key',
       'check',
