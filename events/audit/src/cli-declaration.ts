@@ -7,7 +7,7 @@ interface DeclaredOption {
 
 /** Every option. Those of `everywhere` go with each command. */
 export const options = {
-  model: { value: 'name', says: 'a read model, as list names it' },
+  model: { value: 'name', says: 'a read model, as list names it; diff without it: all of them' },
   until: { value: 'instant', says: 'the last moment that counts: 2026-03-01T07:30:00.000Z' },
   since: { value: 'instant', says: 'the first moment that counts' },
   resume: {
@@ -29,6 +29,10 @@ export const options = {
   correlation: {
     value: 'id',
     says: 'the correlation, which one click and all that it causes share',
+  },
+  text: {
+    value: 'part',
+    says: 'a part of a text, code or number in the data of the event, in letters of any case; words of people are never searched',
   },
   folder: { value: 'folder', says: 'a new or empty folder to export into' },
   csv: { says: 'tables for a spreadsheet instead of JSON Lines' },
@@ -98,9 +102,8 @@ export const commands = {
   },
   diff: {
     right: 'read',
-    requires: ['model'],
-    takes: ['until', 'dry-run', 'throttle'],
-    says: 'Rebuilds it aside from what its subscription has applied, and compares it with the live one, field by field. Words of people are not shown.',
+    takes: ['model', 'until', 'dry-run', 'throttle'],
+    says: 'Rebuilds a read model, or without --model each in its turn, aside from what its subscription has applied, and compares it with the live one, field by field. Words of people are not shown.',
   },
   repair: {
     right: 'repair',
@@ -169,7 +172,7 @@ export const commands = {
   },
   events: {
     right: 'read',
-    takes: ['stream', 'type', 'actor', 'correlation', 'since', 'until', 'limit', 'names'],
+    takes: ['stream', 'type', 'actor', 'correlation', 'since', 'until', 'text', 'limit', 'names'],
     says: 'Searches the log, oldest first. Words of people are not shown.',
   },
   explain: {
@@ -189,6 +192,7 @@ export const commands = {
       'correlation',
       'since',
       'until',
+      'text',
       'key',
       'public-key',
       'check',

@@ -37,6 +37,8 @@ export interface CliOptions {
   readonly type: string | undefined;
   readonly actor: string | undefined;
   readonly correlation: string | undefined;
+  /** A part of what is shown of events. */
+  readonly text: string | undefined;
   readonly limit: number;
   readonly folder: string | undefined;
   readonly isCsv: boolean;
@@ -219,6 +221,7 @@ export function parseOptions(args: readonly string[], isProduction = false): Ask
     type: text('type'),
     actor: text('actor'),
     correlation: uuid('correlation', text('correlation')),
+    text: text('text'),
     limit: count('limit', text('limit') ?? '100', 1),
     folder: text('folder'),
     isCsv: has('csv'),

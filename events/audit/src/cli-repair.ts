@@ -6,7 +6,7 @@ import {
   type Audit,
   type Outcome,
 } from './cli-audit.ts';
-import { compare, differenceLine } from './cli-models.ts';
+import { compare, differenceLine } from './cli-diff.ts';
 import { UsageError } from './cli-options.ts';
 import { measureLog, sourcesOf } from './log-reader.ts';
 import { estimateWords } from './pace.ts';

@@ -9,6 +9,7 @@ import { CheckpointProblem } from './checkpoint-folder.ts';
 import { print, type Audit, type ExitCode, type Outcome, type Surroundings } from './cli-audit.ts';
 import type { CommandName } from './cli-declaration.ts';
 import { runDescribe, runList } from './cli-describe.ts';
+import { runDiff } from './cli-diff.ts';
 import { helpPage } from './cli-help.ts';
 import {
   runCheckpoint,
@@ -19,7 +20,7 @@ import {
   runRuns,
   runVerify,
 } from './cli-log.ts';
-import { runDiff, runRebuild, runReset } from './cli-models.ts';
+import { runRebuild, runReset } from './cli-models.ts';
 import { parseOptions, UsageError, type Asked, type CliOptions } from './cli-options.ts';
 import { runEraseCheck } from './cli-people.ts';
 import { runRepair } from './cli-repair.ts';

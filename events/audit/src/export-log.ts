@@ -81,8 +81,8 @@ export async function exportLog(
 }
 
 function askedOf({ filter, format, showsNames }: Exporting): UnfinishedExport['asked'] {
-  const { stream, type, actor, correlation, since, until } = filter;
-  const named = Object.entries({ stream, type, actor, correlation, since, until });
+  const { stream, type, actor, correlation, since, until, text } = filter;
+  const named = Object.entries({ stream, type, actor, correlation, since, until, text });
   return {
     format,
     hasNames: showsNames,

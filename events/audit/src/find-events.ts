@@ -18,6 +18,8 @@ export interface EventFilter {
   /** ISO 8601, UTC. */
   readonly since?: string | undefined;
   readonly until?: string | undefined;
+  /** A part of a text that is shown in its data: never a word of a person. Letters of any case. */
+  readonly text?: string | undefined;
   /** Largest number of events. */
   readonly limit: number;
 }
@@ -46,8 +48,8 @@ export async function findEvents(
 
 /** Returns the parameters of `searchSql` and its likes. */
 export function filterValues(filter: Omit<EventFilter, 'limit'>): readonly (string | null)[] {
-  const { stream, type, actor, correlation, since, until } = filter;
-  return [stream, type, actor, correlation, since, until].map((each) => each ?? null);
+  const { stream, type, actor, correlation, since, until, text } = filter;
+  return [stream, type, actor, correlation, since, until, text].map((each) => each ?? null);
 }
 
 /** Returns events as they are shown: with the words of people opened, or without any. */

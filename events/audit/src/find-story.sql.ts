@@ -52,8 +52,7 @@ export const findTracesSql = `
 /** Reads the rows of such a table. Reads the whole table. Parameter: ids of events. */
 export function findTracedSql(schema: string, table: string): string {
   return `
-    select event_id as id, to_jsonb(trace) ->> 'recipient_id' as recipient, to_jsonb(trace) ->> 'type' as type,
-           to_jsonb(trace) ->> 'created_at' as time
+    select event_id as id, to_jsonb(trace) ->> 'recipient_id' as recipient, to_jsonb(trace) ->> 'type' as type
       from ${quote(schema)}.${quote(table)} as trace
      where event_id = any($1::uuid[])
      order by 2, 3`;

@@ -21,7 +21,7 @@ export interface Applied {
   readonly state: 'applied' | 'parked' | 'waits';
 }
 
-/** A row that an event has left: a line in somebody's list. */
+/** A row that an event has left: a line in somebody's list. Its time is that of the event, not of its writing. */
 export interface Trace {
   readonly table: string;
   readonly recipient: string | null;

@@ -4,11 +4,15 @@ import { sealedPrefix } from '@osta/contracts/personal-words';
 /** Stands for the words of a person in the output. */
 export const hidden = '(personal)';
 
-/** Texts that are codes, ids or instants. Any other text may be personal. */
-const code = /^[\w.:+-]{1,40}$/u;
+/** Texts that are codes, ids or instants, as regular expressions mean it here and in Postgres. Others may be personal. */
+export const codePattern = '^[A-Za-z0-9_.:+-]{1,40}$';
 
-const idOrInstant =
-  /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d{2}-\d{2}T[\d:.]{8,12}Z)$/u;
+/** Texts that are ids or instants, as {@link codePattern}. */
+export const idOrInstantPattern =
+  '^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{8,12}Z)$';
+
+const code = new RegExp(codePattern, 'u');
+const idOrInstant = new RegExp(idOrInstantPattern, 'u');
 
 /** Returns whether a text is a code, an id or an instant: it says nothing about a person by itself. */
 export function isCode(text: string): boolean {
@@ -29,6 +33,11 @@ function pathsByEvent(): ReadonlyMap<string, ReadonlySet<string>> {
     paths.set(event, known);
   }
   return paths;
+}
+
+/** Returns the paths of the words of people in events of a type; undefined for a type that the catalog does not know. */
+export function wordPathsOf(type: string): ReadonlySet<string> | undefined {
+  return wordsOfEvents.get(catalog.get(type)?.event ?? type);
 }
 
 /** Returns a value of a row; in JSON only the texts that are codes, ids or instants. A text of its own is as it is. */
@@ -58,7 +67,7 @@ interface Recorded {
  * are shown.
  */
 export function maskedData({ type, data }: Recorded): Readonly<Record<string, unknown>> {
-  const paths = wordsOfEvents.get(catalog.get(type)?.event ?? type);
+  const paths = wordPathsOf(type);
   const mayShow = (text: string, path: string): boolean =>
     paths ? isCode(text) && !paths.has(path) : idOrInstant.test(text);
   const masked = (value: unknown, path: string): unknown => {

@@ -167,10 +167,14 @@ export const findPaceSql = `
      and ($2::text is null or $2 = any(arguments) or '--model=' || $2 = any(arguments))
    order by id desc limit 5`;
 
-/** Finds the newest whole comparison of a read model. Parameter: model. */
+/**
+ * Finds the newest whole comparison of a read model, by itself or with all others. Parameters: model, the name of the
+ * count of its differences beside others.
+ */
 export const findLastComparedSql = `
-  select ended_at as "endedAt", (counts ->> 'differences')::int as differences
+  select ended_at as "endedAt",
+         case when counts ? 'models' then coalesce(counts ->> $2, '0') else counts ->> 'differences' end::int as differences
     from osta_audit.run join osta_audit.run_end on run_end.run_id = run.id
    where command = 'diff' and exit_code in (0, 1) and counts ? 'differences' and not exists (select from unnest(arguments) as word where word like '--until%')
-     and ($1 = any(arguments) or '--model=' || $1 = any(arguments))
+     and (counts ? 'models' or $1 = any(arguments) or '--model=' || $1 = any(arguments))
    order by id desc limit 1`;

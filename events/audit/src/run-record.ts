@@ -104,6 +104,11 @@ export async function findPace(
   return seconds > 0 ? events / seconds : null;
 }
 
+/** The name under which a run that compared all read models has counted the differences of one, if there were some. */
+export function differencesIn(model: string): string {
+  return `differences in ${model}`;
+}
+
 /** When a read model was last compared with the log, and what was found. */
 export interface LastCompared {
   readonly endedAt: Date;
@@ -115,7 +120,10 @@ export async function findLastCompared(
   client: ClientBase,
   model: string,
 ): Promise<LastCompared | null> {
-  const { rows } = await client.query<LastCompared>(findLastComparedSql, [model]);
+  const { rows } = await client.query<LastCompared>(findLastComparedSql, [
+    model,
+    differencesIn(model),
+  ]);
   return rows[0] ?? null;
 }
 

@@ -11,6 +11,7 @@ import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { conductCopy } from './read-models/conduct-copy.ts';
 import { doneWorkCopy } from './read-models/done-work-copy.ts';
 import { facesCopy } from './read-models/faces-copy.ts';
+import { professionalWordsModel } from './read-models/index-words.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { ratingsCopy } from './read-models/ratings-copy.ts';
 import { takenTimesCopy } from './read-models/taken-times-copy.ts';
@@ -36,7 +37,9 @@ export const professionalManifest: ServiceManifest<ProfessionalService> = {
     conductCopy,
     doneWorkCopy,
     takenTimesCopy,
-  ].map(({ model }) => model),
+  ]
+    .map(({ model }) => model)
+    .concat(professionalWordsModel),
   holds: professionalHolds,
   async create(surroundings) {
     const { createProfessionalService } = await import('./service.ts');

@@ -15,11 +15,29 @@ interface Subject {
 
 const because = ['--reason', 'A person asked what they saw'] as const;
 
+interface ShownEvent {
+  readonly subject: string;
+  readonly data: unknown;
+}
+
+/** Whether a text, a number or a truth in some data, but for those that are hidden, has a part in small letters. */
+function isShown(data: unknown, part: string): boolean {
+  if (typeof data === 'object' && data !== null) {
+    return Object.values(data).some((each) => isShown(each, part));
+  }
+  const text = typeof data === 'string' ? data : JSON.stringify(data);
+  return data !== null && data !== '(personal)' && text.toLowerCase().includes(part);
+}
+
 /** Tests what the audit tells about the log: plans, stories, exports. */
 export function describeAnswers(subject: () => Subject): void {
   describe('osta-audit with --dry-run', () => {
     it.each([
       [['diff', '--model', 'notifications'], /\d+ events of .* would be read .*\nabout \d+ s/u],
+      [
+        ['diff'],
+        /^identity-obligations: \d+ events of (.*\n)+booking-people: \d+ (.*\n)+about \d+ s/u,
+      ],
       [['verify'], /^\d+ streams would be folded, .*\nabout \d+ s, at [\d.]+ a second/u],
     ])('tells what %j would do, and how long it takes by earlier runs', async (args, words) => {
       const { audit } = subject();
@@ -53,6 +71,46 @@ export function describeAnswers(subject: () => Subject): void {
         code: 2,
         err: expect.stringContaining('for a stream see events --stream'),
       });
+    });
+  });
+
+  describe('osta-audit events --text', () => {
+    it('finds what is shown of events, in letters of any case, and no words of people', async () => {
+      const { market, audit } = subject();
+      const all = async (...filter: readonly string[]): Promise<readonly ShownEvent[]> =>
+        JSON.parse((await audit('events', '--json', '--limit', '100000', ...filter)).out);
+      const { rows } = await market.database.query<{ readonly name: string }>(
+        `select full_name as name from notification.person where full_name <> '' order by user_id limit 1`,
+      );
+      const name = rows[0]?.name ?? '';
+      const events = await all();
+      const found: Record<string, number> = {};
+      for (const part of [
+        'PLUMB',
+        '250',
+        'true',
+        '.',
+        name,
+        'sealed:',
+        'personal',
+        '%',
+        '_',
+        '"',
+      ]) {
+        const matching = events.filter(({ data }) => isShown(data, part.toLowerCase()));
+        const answered = await all('--text', part);
+        expect(answered, `for ${part}`).toEqual(matching);
+        found[part] = answered.length;
+      }
+      expect(found).toMatchObject({ [name]: 0, 'sealed:': 0, personal: 0, '%': 0, '"': 0 });
+      expect(found['PLUMB']).toBeGreaterThan(0);
+      expect(found['250']).toBeGreaterThan(0);
+
+      const [first] = await all('--text', 'plumb');
+      const among = await all('--text', 'plumb', '--stream', first?.subject ?? '');
+      expect(among).toEqual(
+        (await all('--text', 'plumb')).filter(({ subject: of }) => of === first?.subject),
+      );
     });
   });
 
@@ -101,7 +159,13 @@ export function describeAnswers(subject: () => Subject): void {
     it('writes tables with the words of people, for a reason that the manifest holds', async () => {
       const { audit } = subject();
       const folder = path.join(directory, 'table');
-      const type = ['--type', 'osta.account.user-registered', '--csv'] as const;
+      const type = [
+        '--type',
+        'osta.account.user-registered',
+        '--text',
+        'PROFESS',
+        '--csv',
+      ] as const;
       const named = ['--names', ...because] as const;
       const { code } = await audit('export', '--folder', folder, '--key', key, ...type, ...named);
       expect(code).toBe(0);
@@ -119,6 +183,7 @@ export function describeAnswers(subject: () => Subject): void {
         operator: 'tester',
         reason: because[1],
         hasNames: true,
+        filter: { type: 'osta.account.user-registered', text: 'PROFESS' },
         files: [
           {
             name: 'identity.csv',

@@ -97,6 +97,20 @@ export function describeRepairs(subject: () => Subject): void {
       expect(await differences('booking-people')).toEqual([]);
     });
 
+    it('writes the words again by which a shop and a professional are found', async () => {
+      const { market, audit } = subject();
+      await market.database.query(
+        `delete from store.store_words where store_id = (select min(store_id::text)::uuid from store.store_words);
+         update professional.profile_words set named = 'mallory' where id = (select min(id::text)::uuid from professional.profile_words where said is not null)`,
+      );
+      for (const model of ['store-words', 'professional-words']) {
+        const { code, out } = await audit('repair', '--model', model, ...because);
+        expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('1 rows repaired') });
+        expect(out).not.toContain('mallory');
+        expect(await differences(model)).toEqual([]);
+      }
+    });
+
     it('keeps what people and the projector have written meanwhile', async () => {
       const { market, audit } = subject();
       const reader = testClient(market.url, (await people.cookieOf('customer')) ?? '');

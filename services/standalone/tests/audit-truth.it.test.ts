@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditedSystem } from '../src/audited-system.ts';
 import { prepareCheckpoints } from '../src/checkpoints.ts';
 import { readStandaloneConfig } from '../src/standalone-config.ts';
-import { forgedCopies } from './forged-copies.ts';
+import { describeWhole } from './audit-whole.ts';
 import { consistentForgeries, forgedEvents, oneStream } from './forgeries.ts';
 import { startMarket, type MarketHost } from './market-host.ts';
 import { auditOf, untilSettled, type Audit } from './run-audit.ts';
@@ -58,15 +58,9 @@ const behind = `
   update notification.applied_stream a set previous = a.version - 2, version = a.version - 1
     from late where a.stream_id = late.stream_id and a.subscription = 'notification-list'`;
 
-describe('osta-audit diff', () => {
-  it.each(forgedCopies)('of %s names %s', async (model, _what, statement, words) => {
-    const compare = () => audit('diff', '--model', model, '--quiet');
-    expect(await compare()).toMatchObject({ code: 0, err: '' });
-    const { code, out } = await tampered(market.database, statement, compare);
-    expect(code).toBe(1);
-    expect(out).toMatch(words);
-  });
+describeWhole(() => ({ market, audit }));
 
+describe('osta-audit diff', () => {
   it('compares what the projector has applied, however large its lag', async () => {
     const { code, out } = await tampered(market.database, behind, () =>
       audit(...notifications, '--json'),

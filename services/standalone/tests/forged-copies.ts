@@ -1,5 +1,11 @@
-/** What somebody can change in the copies that services keep, by read model, and what `diff` says of it. */
+import { strayRows } from './stray-rows.ts';
+
+/**
+ * What somebody can change in the copies that services keep, by read model, and what `diff` says of it. None stands in the
+ * way of another.
+ */
 export const forgedCopies: readonly (readonly [string, string, string, RegExp])[] = [
+  ...strayRows,
   [
     'identity-obligations',
     'an open request that was deleted',
@@ -49,24 +55,6 @@ export const forgedCopies: readonly (readonly [string, string, string, RegExp])[
     /person .*: not in the live read model/u,
   ],
   [
-    'booking-standing',
-    'somebody who is hidden, whom nobody has suspended',
-    "insert into booking.hidden_professional (id, standing) values (uuidv7(), 'suspended')",
-    /hidden_professional .*: not in the log/u,
-  ],
-  [
-    'booking-pauses',
-    'somebody who cannot be booked, who has not paused',
-    'insert into booking.paused_professional (id) values (uuidv7())',
-    /paused_professional .*: not in the log/u,
-  ],
-  [
-    'booking-names-of-services',
-    'a name that no admin gave',
-    "insert into booking.catalogue_override (id, ar, en, is_hidden) values ('plumbing.leak', 'اسم', 'A name', false)",
-    /catalogue_override .*: not in the log/u,
-  ],
-  [
     'booking-offerings',
     'hours that nobody offered',
     `update booking.offering set terms = jsonb_set(terms, '{horizonDays}', '179') where id = (select min(id::text)::uuid from booking.offering)`,
@@ -95,5 +83,35 @@ export const forgedCopies: readonly (readonly [string, string, string, RegExp])[
     'stars that nobody gave',
     'insert into professional.rating (professional_id, one, two, three, four, five) values (uuidv7(), 0, 0, 0, 0, 7)',
     /rating .*: not in the log/u,
+  ],
+  [
+    'professional-words',
+    'a professional who can no longer be found',
+    'delete from professional.profile_words where id = (select min(id::text)::uuid from professional.profile_words where said is not null)',
+    /profile_words .*: not in the live read model/u,
+  ],
+  [
+    'professional-words',
+    'somebody who is found by the name of another',
+    `update professional.profile_words set named = 'mallory' where id = (select max(id::text)::uuid from professional.profile_words where said is not null)`,
+    /profile_words .*named: live "\(personal\)"/u,
+  ],
+  [
+    'store-words',
+    'a shop that was taken out of the search',
+    'delete from store.store_words where store_id = (select min(store_id::text)::uuid from store.store_words)',
+    /store_words .*: not in the live read model/u,
+  ],
+  [
+    'store-words',
+    'a shop that is found by what it does not say',
+    `update store.store_words set words = 'mallory' where store_id = (select max(store_id::text)::uuid from store.store_words)`,
+    /store_words .*words: live "\(personal\)"/u,
+  ],
+  [
+    'store-words',
+    'a shop that admins find and that was never sent in',
+    `insert into store.store_name_words values (uuidv7(), 1, 'mallory')`,
+    /store_name_words .*: not in the log/u,
   ],
 ];

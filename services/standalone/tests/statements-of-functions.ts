@@ -51,6 +51,7 @@ import {
   replaceKeys,
 } from '@osta/platform/personal-data/personal-data.sql';
 import { readRatingsSql } from '@osta/platform/ratings/read-ratings.sql';
+import { findBehindSql, takeOverSql } from '@osta/platform/read-models/state-model.sql';
 import { workPictureRows } from '@osta/professional/files/work-pictures.sql';
 import { committedAt } from '@osta/professional/queries/committed-at.sql';
 import { photoRows } from '@osta/request/files/request-photos.sql';
@@ -125,6 +126,7 @@ export const ofFunctions: Readonly<Record<string, readonly OfSchema[]>> = {
   'platform findAppliedMigrations': services.map(({ name }) =>
     one(name, findAppliedMigrations(name)),
   ),
+  'platform findBehindSql': [one('store', findBehindSql('store', 'identity'))],
   'platform findOneKey': withPeople().map((schema) => one(schema, findOneKey(schema))),
   'platform findKeys': withPeople().map((schema) => one(schema, findKeys(schema))),
   'platform followPeopleSql': withPeople().map((schema) => one(schema, followPeopleSql(schema))),
@@ -137,6 +139,23 @@ export const ofFunctions: Readonly<Record<string, readonly OfSchema[]>> = {
   'platform readRatingsSql': [
     one('professional', readRatingsSql('professional_id').text),
     one('store', readRatingsSql('store_id').text),
+  ],
+  'platform takeOverSql': [
+    {
+      schema: 'store',
+      texts: {
+        ...takeOverSql(
+          {
+            name: 'store_words',
+            key: ['store_id'],
+            compared: ['words'],
+            columns: ['store_id', 'version', 'words'],
+          },
+          // The tables aside are like the live ones
+          { live: 'store', aside: 'store' },
+        ),
+      },
+    },
   ],
   'professional committedAt': [
     one(

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-const tables = [
+const usual = [
   'request.event',
   'identity.event',
   'request.service_request',
@@ -23,11 +23,13 @@ const tables = [
  * Runs a statement directly in the database, then a check, and restores every row.
  *
  * @param database a superuser's connection
+ * @param tables those that the statement may change
  */
 export async function tampered<Result>(
   database: Client,
   statement: string,
   look: () => Promise<Result>,
+  tables: readonly string[] = usual,
 ): Promise<Result> {
   const copies = tables.map((table) => `create table kept."${table}" as table ${table};`);
   await database.query(`create schema kept; ${copies.join(' ')}`);

@@ -9,6 +9,7 @@ import { storeMigrations } from './migrations.ts';
 import { bookedCopy } from './read-models/booked-copy.ts';
 import { catalogueCopy } from './read-models/catalogue-copy.ts';
 import { figuresCopy } from './read-models/figures-copy.ts';
+import { storeWordsModel } from './read-models/index-words.ts';
 import { invoicesCopy } from './read-models/invoices-copy.ts';
 import { peopleCopy } from './read-models/people-copy.ts';
 import { ratingsCopy } from './read-models/ratings-copy.ts';
@@ -36,6 +37,7 @@ export const storeManifest: ServiceManifest<StoreService> = {
     figuresCopy.model,
     ratingsCopy.model,
     invoicesCopy.model,
+    storeWordsModel,
   ],
   holds: storeHolds,
   async create(surroundings) {

@@ -143,7 +143,7 @@ export function createStoreService(
       ...Object.values(commands).map(({ route }) => route),
     ],
     subscriptions: [
-      indexWords(pools.background, schema),
+      indexWords(pools.background),
       catalogueCopy.over(pools.background),
       bookedCopy.over(pools.background),
       figuresCopy.over(pools.background),

@@ -1,5 +1,6 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
+import type { Queryable } from '@osta/event-store/queryable';
 import type { Pool } from 'pg';
 
 import { readPeople, readWrittenNames } from './read-names.sql.ts';
@@ -18,9 +19,9 @@ interface PersonRow {
   readonly full_name: string;
 }
 
-/** Reads the names of these people's accounts, each once. The pool finds the service's copy of people in its search path. */
-export async function readNames(pool: Pool, ids: readonly UserId[]): Promise<Names> {
-  return namesIn(await pool.query<PersonRow>({ ...readPeople, values: [[...new Set(ids)]] }));
+/** Reads the names of these people's accounts, each once. The search path finds the service's copy of people. */
+export async function readNames(database: Queryable, ids: readonly UserId[]): Promise<Names> {
+  return namesIn(await database.query<PersonRow>({ ...readPeople, values: [[...new Set(ids)]] }));
 }
 
 /**

@@ -6,18 +6,15 @@ import { recordedType } from '@osta/contracts/recorded-type';
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import type { Topic } from '@osta/contracts/topic';
 import { postgresStreams, type PostgresStreamsOptions } from '@osta/event-store/postgres-streams';
+import type { Queryable } from '@osta/event-store/queryable';
 import type { Streams } from '@osta/event-store/streams';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 import { topicOf } from '@osta/subscription/topic-of';
-import type { ClientBase } from 'pg';
 
 import { findKeys, forgetSql, keyOfCaller, makeKeys } from './personal-data.sql.ts';
 import { isSealed, newKey, seal, unseal } from './sealing.ts';
 import { readWords, withWords } from './words-in.ts';
 import { unwrapKey, wrapKey } from './wrapped-keys.ts';
-
-/** Something that runs one statement: a pool or one of its connections. */
-type Queryable = Pick<ClientBase, 'query'>;
 
 /** Words of one person: sealed, or recorded before sealing existed. */
 export interface Sealed {
@@ -158,7 +155,7 @@ export async function openWords(
 
 /** Destroys the key of a person. Words sealed for them become unreadable in every log and every backup of it. */
 export async function forget(database: Queryable, schema: string, subject: string): Promise<void> {
-  await database.query(`with ${forgetSql(schema, 1)} select`, [[subject]]);
+  await database.query({ text: `with ${forgetSql(schema, 1)} select`, values: [[subject]] });
 }
 
 /** Returns the same events with the personal words of some topics opened. */

@@ -46,7 +46,7 @@ export function copiesModel({ steps, ...model }: Copies): ReadModel {
 }
 
 /** Runs statements with other schemas in the search path of the connection. */
-async function within(
+export async function within(
   client: ClientBase,
   schemas: readonly [string, string],
   work: () => Promise<void>,

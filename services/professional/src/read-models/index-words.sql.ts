@@ -49,3 +49,14 @@ select profile.id, profile.state -> 'headline' as headline, profile.state -> 'na
 from professional.profile
 where profile.id = any($1::uuid[])
 order by profile.id`;
+
+/**
+ * Finds the people whose words some streams decide: their own, and those of their services and applications. Primary
+ * keys. Parameter: ids of streams.
+ */
+export const findPeopleOfSql = `
+select unnest($1::uuid[]) as id
+union
+select professional_id from professional.offering where id = any($1::uuid[])
+union
+select applicant_id from professional.application where id = any($1::uuid[])`;

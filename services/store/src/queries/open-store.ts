@@ -1,5 +1,6 @@
 import { storeContract } from '@osta/contracts/store/contract';
 import { StoreField } from '@osta/contracts/store/status';
+import type { Queryable } from '@osta/event-store/queryable';
 import { openWords } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
@@ -11,7 +12,7 @@ type Open = (text: string) => string;
 
 /** Returns stores with their sealed words opened, in one round trip. */
 export async function openStores(
-  pool: Pool,
+  database: Queryable,
   stores: readonly OpenedStore[],
 ): Promise<readonly OpenedStore[]> {
   const sealed = stores.flatMap((store) => {
@@ -22,7 +23,7 @@ export async function openStores(
     });
     return words;
   });
-  const opened = await openWords(pool, storeContract.name, sealed);
+  const opened = await openWords(database, storeContract.name, sealed);
   const words = new Map(sealed.map(({ text }, n) => [text, opened[n] ?? '']));
   return stores.map((store) => withWords(store, (text) => words.get(text) ?? ''));
 }

@@ -35,3 +35,11 @@ union all
 select id, version, state, is_public from store.store
 where owner_id = any($1::uuid[]) and id <> all($1::uuid[])
 order by id`;
+
+/** Finds the stores whose words some streams decide. Primary key, `store_owner_id_idx`. Parameter: ids of streams. */
+export const findStoresOfSql = `
+select id from store.store where id = any($1::uuid[])
+union
+select id from store.store where owner_id = any($1::uuid[])
+union
+select unnest($1::uuid[])`;
