@@ -143,9 +143,8 @@ describe('a booking', () => {
       .getAttribute('href');
     await stranger.page.goto(check ?? '', { waitUntil: 'networkidle' });
     await stranger.page.getByText(ar('This receipt is genuine')).waitFor();
-    await expect
-      .poll(async () => plain(await stranger.page.locator('main').textContent()))
-      .toContain('150,00 د.ل');
+    const paper = stranger.page.locator('main');
+    await expect.poll(async () => plain(await paper.textContent())).toContain('150,00 د.ل');
     await stranger.page.goto(`${check?.slice(0, -1)}${check?.endsWith('0') ? '1' : '0'}`);
     await stranger.page.getByText(ar('Osta didn’t issue this receipt')).waitFor();
 
