@@ -5,6 +5,8 @@ import type { Client } from 'pg';
 import type { AuditSystem } from './audit-system.ts';
 import type { CheckpointPlace } from './cli-checkpoints.ts';
 import { UsageError, type CliOptions } from './cli-options.ts';
+import type { OpenSession } from './moment.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { pacing, type Progress } from './pace.ts';
 import type { Counts } from './run-record.ts';
 
@@ -37,6 +39,7 @@ export interface Outcome {
 /** A command at work. */
 export interface Audit {
   readonly client: Client;
+  readonly openSession: OpenSession;
   readonly system: AuditSystem;
   readonly options: CliOptions;
   readonly surroundings: Surroundings;
@@ -83,20 +86,14 @@ export function print(
   surroundings.out(isJson ? `${JSON.stringify(result, null, 2)}\n` : `${lines.join('\n')}\n`);
 }
 
-/** Runs work on one snapshot, in a transaction that is committed or rolled back as requested. */
-export async function onOneSnapshot<Result>(
-  { client }: Audit,
-  isKept: boolean,
+/** Lets a command have what it builds for itself: waits, and says so, while another one builds the same. */
+export function builtAlone<Result>(
+  { client, options, surroundings }: Audit,
+  model: ReadModel,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  // Later commits belong to the next audit
-  await client.query('begin isolation level repeatable read');
-  try {
-    const result = await work();
-    await client.query(isKept ? 'commit' : 'rollback');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
+  const say = (): void => {
+    if (!options.isQuiet) surroundings.err(`Waits for another run that builds ${model.name}\n`);
+  };
+  return oneAtATime(client, `build ${model.name}`, say, work);
 }

@@ -1,8 +1,9 @@
 import type { ReadModel } from '@osta/subscription/read-model';
 import { escapeIdentifier as quote, type ClientBase } from 'pg';
 
-import { modelOf, onOneSnapshot, print, type Audit, type Outcome } from './cli-audit.ts';
+import { modelOf, print, type Audit, type Outcome } from './cli-audit.ts';
 import { countParked } from './count-parked.ts';
+import { inTransaction } from './in-transaction.ts';
 import { measureLog, sourcesOf } from './log-reader.ts';
 import { findLastCompared } from './run-record.ts';
 
@@ -50,7 +51,7 @@ async function countRows(client: ClientBase, schema: string, table: string): Pro
 export async function runDescribe(audit: Audit): Promise<Outcome> {
   const { client, system } = audit;
   const model = modelOf(audit);
-  const described = await onOneSnapshot(audit, false, async () => {
+  const describe = async () => {
     const tables = [];
     for (const { name, key, compared, personal = [] } of model.tables) {
       tables.push({
@@ -69,7 +70,9 @@ export async function runDescribe(audit: Audit): Promise<Outcome> {
       parked: await countParked(client, model),
       lastCompared: await findLastCompared(client, model.name),
     };
-  });
+  };
+  const begin = 'begin isolation level repeatable read, read only';
+  const described = await inTransaction(client, describe, begin);
   const { schema, topics, tables, subscriptions, events, ahead, parked, lastCompared } = described;
   print(audit, described, [
     `${model.name}: tables of ${schema}, from ${topics.join(', ')}`,

@@ -1,8 +1,9 @@
 import type { ReadModel } from '@osta/subscription/read-model';
 
+import { dropAside, makeAside } from './aside-schema.ts';
 import {
+  builtAlone,
   modelOf,
-  onOneSnapshot,
   print,
   progressOf,
   untilOf,
@@ -10,8 +11,11 @@ import {
   type Outcome,
 } from './cli-audit.ts';
 import { measureBuild, planBuild, planLine, unreadableLines } from './cli-build.ts';
+import { copyTables } from './copy-tables.ts';
 import { countParked } from './count-parked.ts';
 import { diff, diffAsOf, type Difference } from './diff.ts';
+import { inTransaction } from './in-transaction.ts';
+import { atOneMoment, type Moment } from './moment.ts';
 import { estimateWords } from './pace.ts';
 import { rebuild, type Rebuilt } from './rebuild.ts';
 import { differencesIn, findPace, type Counts } from './run-record.ts';
@@ -37,24 +41,69 @@ export interface Compared {
   readonly later: number | null;
 }
 
-/** Rebuilds a read model aside and compares it, in the transaction of the client. */
-export async function compare(audit: Audit, model: ReadModel): Promise<Compared> {
+/** Where a comparison builds what it joins. */
+interface Places {
+  readonly live: string;
+  readonly past: string;
+  readonly now: string;
+}
+
+function placesOf({ name }: ReadModel): Places {
+  const place = `audit_diff_${name}`;
+  return { live: `${place}_live`, past: `${place}_past`, now: `${place}_now` };
+}
+
+/**
+ * Compares a read model with what follows from the log, as both were at the moment when it begins. What it builds for
+ * that is gone when it ends; what a killed run has left, the next one drops.
+ */
+export function compare(audit: Audit, model: ReadModel): Promise<Compared> {
+  const { client, openSession } = audit;
+  const places = placesOf(model);
+  return builtAlone(audit, model, async () => {
+    try {
+      return await atOneMoment(openSession, (moment) => compareAt(audit, model, moment, places));
+    } finally {
+      // What was found does not depend on it
+      for (const place of Object.values(places)) {
+        await inTransaction(client, () => dropAside(client, place)).catch(() => undefined);
+      }
+    }
+  });
+}
+
+async function compareAt(
+  audit: Audit,
+  model: ReadModel,
+  moment: Moment,
+  { live, past, now }: Places,
+): Promise<Compared> {
   const { client, system, options } = audit;
   const until = untilOf(audit);
-  const into = `audit_${model.name}`;
-  const common = {
-    isAppliedOnly: true,
-    onProgress: progressOf(audit, `events of ${model.name}`),
-    pageSize: options.throttle,
-  };
-  const rebuilt = await rebuild(client, system, model, { ...common, until, into });
-  const parked = await countParked(client, model);
+  // First of all, while nobody who migrates or exchanges them waits for long
+  await inTransaction(client, () => makeAside(client, live));
+  const tables = model.tables.map(({ name, key, compared }) => ({
+    name,
+    columns: [...new Set([...key, ...compared])],
+  }));
+  await copyTables(client, moment, tables, { from: model.schema, to: live });
+  const parked = await countParked(moment.reader, model);
+  const building = (place: string, end: typeof until): Promise<Rebuilt> =>
+    rebuild({ client, moment }, system, model, {
+      until: end,
+      into: place,
+      isAppliedOnly: true,
+      onProgress: progressOf(audit, `events of ${model.name}`),
+      pageSize: options.throttle,
+    });
   if (until === null) {
-    return { rebuilt, parked, differences: await diff(client, model, into), later: null };
+    const rebuilt = await building(now, null);
+    const differences = await diff(client, model, { live, rebuilt: now });
+    return { rebuilt, parked, differences, later: null };
   }
-  const now = await rebuild(client, system, model, { ...common, until: null, into: `${into}_now` });
-  const found = await diffAsOf(client, model, { past: into, now: now.schema });
-  const { ahead } = now;
+  const rebuilt = await building(past, until);
+  const { ahead } = await building(now, null);
+  const found = await diffAsOf(client, model, { live, past, now });
   return { rebuilt: { ...rebuilt, ahead }, parked, ...found };
 }
 
@@ -69,9 +118,7 @@ interface Comparison {
 }
 
 async function compareOne(audit: Audit, model: ReadModel): Promise<Comparison> {
-  const { rebuilt, differences, parked, later } = await onOneSnapshot(audit, false, () =>
-    compare(audit, model),
-  );
+  const { rebuilt, differences, parked, later } = await compare(audit, model);
   const { events, ahead, unreadable } = rebuilt;
   const counts = {
     events,
@@ -111,7 +158,7 @@ async function planAll(audit: Audit): Promise<Outcome> {
   return { code: 0, counts: { planned: events } };
 }
 
-/** Compares one read model after the other, each on a snapshot of its own: readers of the log wait for one at most. */
+/** Compares one read model after the other, each at a moment of its own: a snapshot keeps dead rows from being swept. */
 async function diffAll(audit: Audit): Promise<Outcome> {
   const compared: Comparison[] = [];
   const differing: Record<string, number> = {};

@@ -1,9 +1,10 @@
 import type { ReadModel } from '@osta/subscription/read-model';
 
+import { dropAside, hasAside, takeName } from './aside-schema.ts';
 import { asOwner } from './audit-role.ts';
 import {
+  builtAlone,
   modelOf,
-  onOneSnapshot,
   print,
   progressOf,
   untilOf,
@@ -11,6 +12,7 @@ import {
   type Outcome,
 } from './cli-audit.ts';
 import { planBuild, unreadableLines } from './cli-build.ts';
+import { inTransaction } from './in-transaction.ts';
 import {
   askForSwap,
   dropRebuild,
@@ -21,21 +23,38 @@ import {
   workOnRebuild,
   type RebuildStatus,
 } from './live-rebuild.ts';
-import { rebuild } from './rebuild.ts';
+import { atOneMoment } from './moment.ts';
+import { rebuild, type Rebuilt } from './rebuild.ts';
+
+/** Builds a read model aside, under a name of its own until all of it is there. */
+async function build(audit: Audit, model: ReadModel, into: string): Promise<Rebuilt> {
+  const { client, openSession, system, options } = audit;
+  const unfinished = `audit_build_${model.name}`;
+  try {
+    const rebuilt = await atOneMoment(openSession, (moment) =>
+      rebuild({ client, moment }, system, model, {
+        until: untilOf(audit),
+        into: unfinished,
+        onProgress: progressOf(audit, 'events'),
+        pageSize: options.throttle,
+      }),
+    );
+    await inTransaction(client, () => takeName(client, unfinished, into));
+    return { ...rebuilt, schema: into };
+  } finally {
+    await inTransaction(client, () => dropAside(client, unfinished)).catch(() => undefined);
+  }
+}
 
 /** Builds a read model aside and keeps it. */
 export async function runRebuild(audit: Audit): Promise<Outcome> {
-  const { client, system, options } = audit;
+  const { client, options } = audit;
   const model = modelOf(audit);
   if (options.isDryRun) return planBuild(audit, model, false);
-  const rebuilt = await onOneSnapshot(audit, true, () =>
-    rebuild(client, system, model, {
-      until: untilOf(audit),
-      into: options.into ?? `audit_${model.name}`,
-      onProgress: progressOf(audit, 'events'),
-      pageSize: options.throttle,
-    }),
-  );
+  const { into = `audit_${model.name}` } = options;
+  // Before the work, not after it
+  await hasAside(client, into);
+  const rebuilt = await builtAlone(audit, model, () => build(audit, model, into));
   print(audit, rebuilt, [
     `${rebuilt.model}: ${rebuilt.events} events applied to schema ${rebuilt.schema}`,
     ...unreadableLines(rebuilt),

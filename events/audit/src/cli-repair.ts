@@ -1,11 +1,4 @@
-import {
-  modelOf,
-  onOneSnapshot,
-  print,
-  progressOf,
-  type Audit,
-  type Outcome,
-} from './cli-audit.ts';
+import { modelOf, print, progressOf, type Audit, type Outcome } from './cli-audit.ts';
 import { compare, differenceLine } from './cli-diff.ts';
 import { UsageError } from './cli-options.ts';
 import { measureLog, sourcesOf } from './log-reader.ts';
@@ -31,7 +24,7 @@ export async function runRepair(audit: Audit): Promise<Outcome> {
   if (options.isDryRun) {
     const { events } = await measureLog(client, sourcesOf(system, model, true), null);
     const perSecond = await findPace(client, options.command, model.name);
-    const compared = await onOneSnapshot(audit, false, () => compare(audit, model));
+    const compared = await compare(audit, model);
     refuseUnreadable(compared.rebuilt.unreadable);
     const differences = compared.differences.filter((each) => isAsked(each, subject));
     print(audit, { model: model.name, events, perSecond, differences, isDryRun: true }, [
@@ -45,7 +38,7 @@ export async function runRepair(audit: Audit): Promise<Outcome> {
   if (runId === null) {
     throw new RebuildRefused('Nothing was repaired: a repair without a record is not made');
   }
-  const { events, differences } = await repair(client, system, model, {
+  const { events, differences } = await repair(audit, system, model, {
     runId,
     subject,
     onProgress: progressOf(audit, 'events'),

@@ -112,20 +112,32 @@ async function runOnDatabase(
   if (!URL.canParse(surroundings.databaseUrl)) {
     throw new UsageError('DATABASE_URL is missing or no address: give that of the database');
   }
-  const client = new Client({
-    connectionString: surroundings.databaseUrl,
-    application_name: 'osta-audit',
-  });
+  const openSession = (): Promise<Client> => sessionOf(system, surroundings);
+  const client = await openSession();
+  try {
+    return await runRecorded({ client, openSession, system, options, surroundings }, args);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Opens a session with the rights of the auditor. */
+async function sessionOf(
+  { models }: AuditSystem,
+  { databaseUrl, explain }: Surroundings,
+): Promise<Client> {
+  const client = new Client({ connectionString: databaseUrl, application_name: 'osta-audit' });
   // The running statement rejects with this error
   client.on('error', () => undefined);
   await client.connect().catch((cause: unknown) => {
-    throw new Error(surroundings.explain?.(cause) ?? wordsOf(cause), { cause });
+    throw new Error(explain?.(cause) ?? wordsOf(cause), { cause });
   });
   try {
-    await becomeAuditor(client, system.models);
-    return await runRecorded({ client, system, options, surroundings }, args);
-  } finally {
+    await becomeAuditor(client, models);
+    return client;
+  } catch (error) {
     await client.end();
+    throw error;
   }
 }
 
@@ -144,9 +156,9 @@ function printedFor(
 /**
  * Runs one `osta-audit` command.
  *
- * It holds one database connection and nothing else: it can reach no socket server, mail or bus
- * (`replay-cannot-send` in the boundaries). The connection has the rights of the auditor, who can write to no schema
- * of a service (ADR 65).
+ * It holds connections to the database and nothing else: it can reach no socket server, mail or bus
+ * (`replay-cannot-send` in the boundaries). They have the rights of the auditor, who can write to no schema of a
+ * service (ADR 65).
  */
 export async function runAudit(
   args: readonly string[],

@@ -14,22 +14,30 @@ export interface Difference {
 }
 
 /**
- * Compares the live tables of a read model with a rebuilt copy, field by field.
+ * Compares the live tables of a read model with rebuilt ones, field by field. Nobody may write to either meanwhile: the
+ * live ones are locked, or copied as they were at the moment of the rebuild.
  *
- * Call it in the transaction of the rebuild, at REPEATABLE READ, so that both sides show the same snapshot.
- *
+ * @param live the schema of the live tables, or of their copies
  * @returns every difference, ordered by table and key; none when the two agree
  */
-export function diff(
+export async function diff(
   client: ClientBase,
-  model: ReadModel,
-  rebuilt: string,
+  { tables }: Pick<ReadModel, 'tables'>,
+  { live, rebuilt }: { readonly live: string; readonly rebuilt: string },
 ): Promise<readonly Difference[]> {
-  return diffSchemas(client, model, model.schema, rebuilt);
+  const differences: Difference[] = [];
+  for (const table of tables) {
+    const { rows } = await client.query<Omit<Difference, 'table'>>(diffTable(table, live, rebuilt));
+    for (const row of rows) {
+      differences.push({ table: table.name, ...row, fields: maskedFields(row.fields) });
+    }
+  }
+  return differences;
 }
 
-/** Two copies of a read model in the transaction of their rebuilds: of a moment, and of now. */
+/** The live tables of a read model as they were at a moment, and two rebuilds: of a time before, and of that moment. */
 interface Copies {
+  readonly live: string;
   readonly past: string;
   readonly now: string;
 }
@@ -43,11 +51,11 @@ interface Copies {
 export async function diffAsOf(
   client: ClientBase,
   model: ReadModel,
-  { past, now }: Copies,
+  { live, past, now }: Copies,
 ): Promise<{ readonly differences: readonly Difference[]; readonly later: number }> {
-  const changed = await diffSchemas(client, model, now, past);
+  const changed = await diff(client, model, { live: now, rebuilt: past });
   const since = new Set(changed.map(placeOf));
-  const differences = await diffSchemas(client, model, model.schema, past);
+  const differences = await diff(client, model, { live, rebuilt: past });
   return {
     differences: differences.filter((each) => !since.has(placeOf(each))),
     later: since.size,
@@ -66,20 +74,4 @@ function maskedFields(fields: Difference['fields']): Difference['fields'] {
       { live: maskedJson(live), rebuilt: maskedJson(rebuilt) },
     ]),
   );
-}
-
-async function diffSchemas(
-  client: ClientBase,
-  { tables }: Pick<ReadModel, 'tables'>,
-  live: string,
-  rebuilt: string,
-): Promise<readonly Difference[]> {
-  const differences: Difference[] = [];
-  for (const table of tables) {
-    const { rows } = await client.query<Omit<Difference, 'table'>>(diffTable(table, live, rebuilt));
-    for (const row of rows) {
-      differences.push({ table: table.name, ...row, fields: maskedFields(row.fields) });
-    }
-  }
-  return differences;
 }

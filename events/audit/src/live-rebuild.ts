@@ -5,6 +5,7 @@ import type { ClientBase } from 'pg';
 
 import { dropAside, makeAside } from './aside-schema.ts';
 import type { EventSources } from './audit-system.ts';
+import { inTransaction } from './in-transaction.ts';
 import {
   beginSql,
   changeStateSql,
@@ -253,7 +254,7 @@ function rebuilding(
     const [first] = unreadable;
     if (first) throw new Error(`Event ${first.id} was applied and cannot be read: ${first.error}`);
     const opened: readonly EventEnvelope[] = await system.open(client, events, model.wordsOf);
-    await model.prepare(opened)(client, aside);
+    await model.prepare(opened)(client, aside, client);
   }
 
   /**
@@ -338,7 +339,7 @@ function rebuilding(
     await client.query(`set local lock_timeout = '${lockTimeout}'`);
     await client.query(lockWritersSql(model));
     if (!(await takeRest())) throw new RebuildRefused('It was paused before the swap');
-    await model.finish(client, aside);
+    await model.finish(client, aside, client);
     await model.carryOver?.(client, model.schema, aside);
     await exchange(client, model);
     await changeState(client, model, 'building', 'swapped');
@@ -385,19 +386,4 @@ async function changeState(
   if (rowCount === 1) return;
   const there = await findRebuild(client, model);
   throw new RebuildRefused(there ? `It is ${there.state}, not ${from}` : 'There is no rebuild');
-}
-
-async function inTransaction<Result>(
-  client: ClientBase,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  await client.query('begin');
-  try {
-    const result = await work();
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
 }

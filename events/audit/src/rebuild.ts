@@ -3,12 +3,15 @@ import { setImmediate as yieldToEvents } from 'node:timers/promises';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { Instant } from '@osta/contracts/instant';
 import type { EventRow } from '@osta/event-store/event-row';
+import type { Queryable } from '@osta/event-store/queryable';
 import type { Effect, ReadModel } from '@osta/subscription/read-model';
-import type { ClientBase } from 'pg';
+import { escapeIdentifier as quote, type ClientBase } from 'pg';
 
 import { makeAside } from './aside-schema.ts';
 import type { EventSources } from './audit-system.ts';
+import { copyTables } from './copy-tables.ts';
 import { dropIndexes, makeIndexes } from './deferred-indexes.ts';
+import { inTransaction } from './in-transaction.ts';
 import { inTurn } from './in-turn.ts';
 import {
   lift,
@@ -18,7 +21,11 @@ import {
   type ReadRows,
   type Unreadable,
 } from './log-reader.ts';
+import type { Moment } from './moment.ts';
 import type { Progress } from './pace.ts';
+
+/** Events in one transaction that writes, at most: readers of the log wait for it. */
+const mostEvents = 2000;
 
 /** The result of a rebuild. */
 export interface Rebuilt {
@@ -32,53 +39,66 @@ export interface Rebuilt {
   readonly unreadable: readonly Unreadable[];
 }
 
+/** The two sessions of a rebuild. */
+export interface RebuildSessions {
+  /** Writes, page by page. */
+  readonly client: ClientBase;
+  /** What is read. */
+  readonly moment: Moment;
+}
+
+export interface RebuildOptions {
+  /** The time of the last event to read, or null for the whole log. */
+  readonly until: Instant | null;
+  /** The schema to create; what an earlier rebuild left there is dropped. */
+  readonly into: string;
+  /**
+   * Leaves out events that the live subscription has not applied, so that the result can be compared with the live
+   * tables however far the subscription lags.
+   */
+  readonly isAppliedOnly?: boolean;
+  /** Leaves out `finish`: further events will be applied to the tables. */
+  readonly isUnfinished?: boolean;
+  readonly onProgress?: Progress;
+  /** The most events that are applied before `onProgress` is called. */
+  readonly pageSize?: number | undefined;
+}
+
 /**
- * Rebuilds a read model from the log, in a schema beside the live one.
+ * Rebuilds a read model from the log of one moment, in a schema beside the live one.
  *
- * Runs in the transaction of `client`, which the caller commits or, for a dry run, rolls back. Call it at
- * REPEATABLE READ. The live tables are neither read nor written. One page is computed while Postgres writes the
- * page before.
+ * One page is computed while Postgres writes the page before. Each page is a transaction of its own, and so is each
+ * index: nobody who reads the log waits for longer than one of them. When it fails, the schema is left as it is. The
+ * caller sees to it that nobody else writes there.
  *
- * @param until the time of the last event to read, or null for the whole log
- * @param into the schema to create; what an earlier rebuild left there is dropped
- * @param isAppliedOnly leaves out events that the live subscription has not applied, so that the result can be
- *   compared with the live tables however far the subscription lags
- * @param isUnfinished leaves out `finish`: further events will be applied to the tables
- * @param pageSize the most events that are applied before `onProgress` is called
  * @throws ForeignSchema when `into` exists and no rebuild made it
+ * @throws RebuildRefused when a live table that the model reads has been exchanged since the moment
  */
 export async function rebuild(
-  client: ClientBase,
+  { client, moment }: RebuildSessions,
   system: EventSources,
   model: ReadModel,
-  options: {
-    readonly until: Instant | null;
-    readonly into: string;
-    readonly isAppliedOnly?: boolean;
-    readonly isUnfinished?: boolean;
-    readonly onProgress?: Progress;
-    readonly pageSize?: number | undefined;
-  },
+  options: RebuildOptions,
 ): Promise<Rebuilt> {
-  const {
-    until,
-    into,
-    isAppliedOnly = false,
-    isUnfinished = false,
-    onProgress,
-    pageSize,
-  } = options;
+  const { until, into, isAppliedOnly = false, isUnfinished = false, onProgress } = options;
+  const pageSize = Math.min(options.pageSize ?? mostEvents, mostEvents);
+  const { reader } = moment;
   const sources = sourcesOf(system, model, isAppliedOnly);
-  const size = await measureLog(client, sources, until);
+  const size = await measureLog(reader, sources, until);
 
-  await makeAside(client, into);
-  await model.createTables(client, into);
-  const indexes = await dropIndexes(client, into);
+  const indexes = await inTransaction(client, async () => {
+    await makeAside(client, into);
+    await model.createTables(client, into);
+    return await dropIndexes(client, into);
+  });
+  const { reads = [] } = model;
+  await copyTables(client, moment, reads, { from: model.schema, to: into });
 
   const turn = inTurn();
   const unreadable: Unreadable[] = [];
   const query: ReadRows = (text, values) =>
-    turn(async () => (await client.query<EventRow>(text, values)).rows);
+    turn(async () => (await reader.query<EventRow>(text, values)).rows);
+  const live: Queryable = { query: (statement) => turn(() => reader.query(statement)) };
 
   async function* prepared(): AsyncGenerator<{ readonly effect: Effect; readonly events: number }> {
     for await (const rows of readLog(query, sources, { until, pageSize })) {
@@ -94,7 +114,7 @@ export async function rebuild(
     const isSealed = model.wordsOf.some((topic) =>
       events.some(({ type }) => type.startsWith(`osta.${topic}.`)),
     );
-    return isSealed ? turn(() => system.open(client, events, model.wordsOf)) : events;
+    return isSealed ? turn(() => system.open(reader, events, model.wordsOf)) : events;
   }
 
   let done = 0;
@@ -104,7 +124,7 @@ export async function rebuild(
     const { effect, events } = next.value;
     const following = pages.next();
     try {
-      await turn(() => effect(client, into));
+      await inTransaction(client, () => effect(client, into, live));
     } catch (error) {
       await following.catch(() => undefined);
       throw error;
@@ -114,7 +134,8 @@ export async function rebuild(
     next = await following;
   }
   await makeIndexes(client, into, indexes);
-  if (!isUnfinished) await model.finish(client, into);
+  for (const { name } of reads) await client.query(`drop table ${quote(into)}.${quote(name)}`);
+  if (!isUnfinished) await inTransaction(client, () => model.finish(client, into, live));
   const { ahead } = size;
   return { model: model.name, schema: into, events: done - unreadable.length, ahead, unreadable };
 }

@@ -7,9 +7,11 @@ import { asRepairer } from './audit-role.ts';
 import type { EventSources } from './audit-system.ts';
 import { horizonSql } from './checkpoint.sql.ts';
 import { diff, type Difference } from './diff.ts';
+import { inTransaction } from './in-transaction.ts';
 import { lockWritersSql } from './live-rebuild.sql.ts';
 import type { LogSource } from './log-reader.sql.ts';
 import { lift, sourcesOf, type Unreadable } from './log-reader.ts';
+import { atOneMoment, seeingMoment, type OpenSession } from './moment.ts';
 import type { Progress } from './pace.ts';
 import { rebuild } from './rebuild.ts';
 import {
@@ -45,6 +47,12 @@ export interface Repairing {
   readonly pageSize?: number | undefined;
 }
 
+/** The session of a repair, and how it opens another one. */
+export interface RepairSessions {
+  readonly client: ClientBase;
+  readonly openSession: OpenSession;
+}
+
 /** Returns whether a row is asked for. */
 export function isAsked({ key }: Difference, subject: string | null): boolean {
   return subject === null || Object.values(key).includes(subject);
@@ -53,27 +61,28 @@ export function isAsked({ key }: Difference, subject: string | null): boolean {
 /**
  * Makes the live rows of a read model equal to what follows from the events that its subscription has applied.
  *
- * Builds the tables aside from one snapshot, while everything goes on. Then it keeps writers of the live tables from
- * writing (never readers), applies aside what they have applied since, and writes the rows that differ, with the record of
- * what they were. All of that is one transaction: nobody sees half of it, and the tables never go back behind their
- * checkpoints.
+ * Builds the tables aside as of one moment, in short transactions, while everything goes on. Then it keeps writers of the
+ * live tables from writing (never readers), applies aside what they have applied since, and writes the rows that differ,
+ * with the record of what they were. All of that is one transaction: nobody sees half of it, and the tables never go back
+ * behind their checkpoints.
  *
  * @throws RebuildRefused when an event of the model cannot be read, a row that nobody asked for is in the way, or another
  *   run repairs the model
  */
 export async function repair(
-  client: ClientBase,
+  sessions: RepairSessions,
   system: EventSources,
   model: ReadModel,
   repairing: Repairing,
 ): Promise<Repaired> {
+  const { client } = sessions;
   // Both would build into the same tables, and the first to end would drop them
   const { rows } = await client.query<{ readonly isMine: boolean }>(tryLockSql, [model.name]);
   if (!rows[0]?.isMine) {
     throw new RebuildRefused(`Another run repairs ${model.name}: try again when it has ended`);
   }
   try {
-    return await repairAlone(client, system, model, repairing);
+    return await repairAlone(sessions, system, model, repairing);
   } finally {
     // A lost connection has no lock any more
     await client.query(unlockSql, [model.name]).catch(() => undefined);
@@ -81,30 +90,24 @@ export async function repair(
 }
 
 async function repairAlone(
-  client: ClientBase,
+  sessions: RepairSessions,
   system: EventSources,
   model: ReadModel,
   repairing: Repairing,
 ): Promise<Repaired> {
+  const { client } = sessions;
   const aside = `audit_repair_${model.name}`;
   const sources = sourcesOf(system, model, true);
-  const { events, horizon } = await build(client, system, model, { ...repairing, aside, sources });
+  const common = { ...repairing, aside, sources };
   try {
-    const differences = await untilGranted(async () => {
-      await client.query('begin');
-      try {
-        const mended = await mend(client, system, model, { ...repairing, aside, sources, horizon });
-        await client.query('commit');
-        return mended;
-      } catch (error) {
-        await client.query('rollback').catch(() => undefined);
-        throw error;
-      }
-    });
+    const { events, horizon } = await build(sessions, system, model, common);
+    const differences = await untilGranted(() =>
+      inTransaction(client, () => mend(client, system, model, { ...common, horizon })),
+    );
     return { events, differences };
   } finally {
     // Whether rows were repaired does not depend on it: the next repair drops what this one leaves
-    await dropAside(client, aside).catch(() => undefined);
+    await inTransaction(client, () => dropAside(client, aside)).catch(() => undefined);
   }
 }
 
@@ -113,22 +116,21 @@ interface Aside {
   readonly sources: readonly LogSource[];
 }
 
-/** Builds the tables aside, and keeps what the snapshot has seen. */
-async function build(
-  client: ClientBase,
+/** Builds the tables aside, and keeps what the moment has seen. */
+function build(
+  { client, openSession }: RepairSessions,
   system: EventSources,
   model: ReadModel,
   { aside, sources, onProgress, pageSize }: Repairing & Aside,
 ): Promise<{ readonly events: number; readonly horizon: string }> {
-  await client.query('begin isolation level repeatable read');
-  try {
-    // Read in the same snapshot: what comes later has a higher number
+  return atOneMoment(openSession, async (moment) => {
+    // Read at the same moment: what comes later has a higher number
     const horizons: bigint[] = [];
     for (const schema of new Set(sources.map((source) => source.schema))) {
-      const { rows } = await client.query<{ readonly tx: string }>(horizonSql(schema));
+      const { rows } = await moment.reader.query<{ readonly tx: string }>(horizonSql(schema));
       horizons.push(...rows.map(({ tx }) => BigInt(tx)));
     }
-    const { events, unreadable } = await rebuild(client, system, model, {
+    const { events, unreadable } = await rebuild({ client, moment }, system, model, {
       until: null,
       into: aside,
       isAppliedOnly: true,
@@ -137,15 +139,13 @@ async function build(
       ...(onProgress && { onProgress }),
     });
     refuseUnreadable(unreadable);
-    await client.query(makeSeenSql(aside));
-    for (const source of sources) await client.query(keepSeenSql(aside, source));
-    await client.query('commit');
+    await seeingMoment(client, moment, async () => {
+      await client.query(makeSeenSql(aside));
+      for (const source of sources) await client.query(keepSeenSql(aside, source));
+    });
     const horizon = horizons.reduce((least, each) => (each < least ? each : least));
     return { events, horizon: String(horizon) };
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
+  });
 }
 
 /**
@@ -175,11 +175,13 @@ async function mend(
   refuseUnreadable(unreadable);
   if (events.length > 0) {
     const opened = await system.open(client, events, model.wordsOf);
-    await model.prepare(opened)(client, aside);
+    await model.prepare(opened)(client, aside, client);
   }
-  await model.finish(client, aside);
+  await model.finish(client, aside, client);
   await model.carryOver?.(client, model.schema, aside);
-  const differences = (await diff(client, model, aside)).filter((each) => isAsked(each, subject));
+  const differences = (await diff(client, model, { live: model.schema, rebuilt: aside })).filter(
+    (each) => isAsked(each, subject),
+  );
   if (differences.length === 0) return [];
   await asRepairer(client, () => writeRows(client, model, aside, subject));
   await record(client, model, runId, differences);

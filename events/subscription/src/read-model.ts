@@ -1,5 +1,6 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { Topic } from '@osta/contracts/topic';
+import type { Queryable } from '@osta/event-store/queryable';
 import type { ClientBase } from 'pg';
 
 /** One table of a read model, as an audit compares it. */
@@ -23,8 +24,21 @@ export interface KeepingSubscription {
   readonly topics: readonly Topic[];
 }
 
-/** Writes the prepared rows to the tables in `schema`. */
-export type Effect = (client: ClientBase, schema: string) => Promise<void>;
+/** A live table that the statements of a read model read without writing it. */
+export interface ReadTable {
+  readonly name: string;
+  /** The columns that they read. */
+  readonly columns: readonly string[];
+  /** The rows that they look for, as a condition; absent: all. */
+  readonly where?: string;
+}
+
+/**
+ * Writes the prepared rows to the tables in `schema`.
+ *
+ * @param moment reads the live schema as it is at the moment of the rebuild, which may be earlier than what `client` sees
+ */
+export type Effect = (client: ClientBase, schema: string, moment: Queryable) => Promise<void>;
 
 /**
  * What a projector writes, declared so that it can be written twice: live, and aside from the log. Both share
@@ -43,6 +57,11 @@ export interface ReadModel {
   readonly schema: string;
   /** In the order in which queries lock them: a swap locks them so, and waits for no query that waits for it. */
   readonly tables: readonly ReadModelTable[];
+  /**
+   * Further live tables that its effects read by name: an audit has them as they were at its moment. Without them it
+   * would find those of now beside events of before.
+   */
+  readonly reads?: readonly ReadTable[];
   /** Creates the empty tables in another schema, which exists already. */
   createTables(client: ClientBase, schema: string): Promise<void>;
   /**
@@ -55,8 +74,10 @@ export interface ReadModel {
   /**
    * Runs after the last event of a rebuild. Decides what needs all events: events of one topic may come long
    * before the events of another topic that they depend on.
+   *
+   * @param moment as of {@link Effect}
    */
-  finish(client: ClientBase, schema: string): Promise<void>;
+  finish(client: ClientBase, schema: string, moment: Queryable): Promise<void>;
   /**
    * Copies from live rows to rebuilt rows what the log does not hold, such as the order of arrival. Called more
    * than once before the rebuilt tables replace the live ones. Absent when the log holds everything.

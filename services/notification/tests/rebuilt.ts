@@ -27,9 +27,13 @@ export async function differencesToRebuilt(
     await client.query('create schema aside');
     await notificationModel.createTables(client, 'aside');
     for (let first = 0; first < events.length; first += batchSize) {
-      await notificationModel.prepare(events.slice(first, first + batchSize))(client, 'aside');
+      await notificationModel.prepare(events.slice(first, first + batchSize))(
+        client,
+        'aside',
+        client,
+      );
     }
-    await notificationModel.finish(client, 'aside');
+    await notificationModel.finish(client, 'aside', client);
     const differences: Difference[] = [];
     for (const { name, key, compared } of notificationModel.tables) {
       const columns = [...key, ...compared].join(', ');

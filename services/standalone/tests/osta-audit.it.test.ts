@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditedSystem } from '../src/audited-system.ts';
 import { describeAnswers } from './audit-answers.ts';
 import { describeLists } from './audit-lists.ts';
+import { describeMoment } from './audit-moment.ts';
 import { describeRepairs } from './audit-repairs.ts';
 import { describeResumes } from './audit-resumes.ts';
 import { describeRights } from './audit-rights.ts';
@@ -280,6 +281,7 @@ describe('a command line that is wrong', () => {
 });
 
 // Last: it records quotes without rows
+describeMoment(() => ({ market }));
 describeUnderWrites(() => ({ market, audit }));
 describeRepairs(() => ({ market, audit }));
 describeResumes(() => ({ market, audit }));

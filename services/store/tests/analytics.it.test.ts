@@ -148,7 +148,7 @@ describe('the range', () => {
 async function deliver(events: readonly EventEnvelope[], size: number) {
   for (let first = 0; first < events.length; first += size) {
     const overlap = Math.max(0, first - (size % 3));
-    await figuresCopy.model.prepare(events.slice(overlap, first + size))(client, 'store');
+    await figuresCopy.model.prepare(events.slice(overlap, first + size))(client, 'store', client);
   }
 }
 

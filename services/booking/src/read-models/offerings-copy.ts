@@ -4,6 +4,7 @@ import { OfferingEvent } from '@osta/contracts/offering/events';
 import type { RecordedOffer } from '@osta/contracts/offering/recorded-offering';
 import { forgotten } from '@osta/contracts/personal-words';
 import { recordedAs } from '@osta/contracts/recorded-as';
+import { forgottenKeys } from '@osta/platform/personal-data/forgotten-keys';
 import { defineCopy, type Copy } from '@osta/platform/read-models/define-copy';
 
 import { termsOf } from '../slots/offered-row.ts';
@@ -25,6 +26,7 @@ export const offeringsCopy: Copy = defineCopy({
       personal: ['name'],
     },
   ],
+  reads: [forgottenKeys],
   sql: offeredSql,
   values: offeredIn,
 });

@@ -4,6 +4,7 @@ import { UserPhoneVerified } from '@osta/contracts/account/user-phone-verified';
 import { bookingContract } from '@osta/contracts/booking/contract';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { recordedAs } from '@osta/contracts/recorded-as';
+import { forgottenKeys } from '@osta/platform/personal-data/forgotten-keys';
 import { defineCopy, type Copy } from '@osta/platform/read-models/define-copy';
 
 import { phonesSql } from './phones-copy.sql.ts';
@@ -17,6 +18,7 @@ export const phonesCopy: Copy = defineCopy({
   topics: ['account'],
   wordsOf: ['account'],
   tables: [{ name: 'phone', key: ['id'], compared: ['number'], personal: ['number'] }],
+  reads: [forgottenKeys],
   sql: phonesSql,
   values: phonesIn,
 });

@@ -19,6 +19,7 @@ import { StoreTimeBlocked } from '@osta/contracts/store/store-time-blocked';
 import { SubscriptionChosen } from '@osta/contracts/store/subscription-chosen';
 import { SubscriptionPaymentCorrected } from '@osta/contracts/store/subscription-payment-corrected';
 import { SubscriptionPaymentRefunded } from '@osta/contracts/store/subscription-payment-refunded';
+import { forgottenKeys } from '@osta/platform/personal-data/forgotten-keys';
 import { defineCopy, type Copy } from '@osta/platform/read-models/define-copy';
 
 import { copyStoresSql } from './stores-copy.sql.ts';
@@ -73,6 +74,7 @@ export const storesCopy: Copy = defineCopy({
     { name: 'store_member', key: ['store_id', 'member_id'], compared: ['role', 'is_staff'] },
     { name: 'store_block', key: ['store_id', 'id'], compared: ['starts_at', 'ends_at'] },
   ],
+  reads: [forgottenKeys],
   sql: copyStoresSql,
   values: storesIn,
 });

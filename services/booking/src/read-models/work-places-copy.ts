@@ -6,6 +6,7 @@ import { ActivityAreaChanged } from '@osta/contracts/professional/activity-area-
 import { ProfilePublished } from '@osta/contracts/professional/profile-published';
 import { recordedAs } from '@osta/contracts/recorded-as';
 import { erasedAmong, peopleIn } from '@osta/platform/people/people-in';
+import { forgottenKeys } from '@osta/platform/personal-data/forgotten-keys';
 import { defineCopy, type Copy } from '@osta/platform/read-models/define-copy';
 
 import { workPlacesSql } from './work-places-copy.sql.ts';
@@ -35,6 +36,7 @@ export const workPlacesCopy: Copy = defineCopy({
       personal: ['latitude', 'longitude'],
     },
   ],
+  reads: [forgottenKeys],
   sql: workPlacesSql,
   values: workPlacesIn,
 });

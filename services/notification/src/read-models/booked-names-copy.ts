@@ -11,6 +11,7 @@ import { erasedAmong, peopleIn } from '@osta/platform/people/people-in';
 import { defineCopy, type Copy } from '@osta/platform/read-models/define-copy';
 
 import { copyBookedNamesSql } from './booked-names-copy.sql.ts';
+import { erasedPeople } from './erased-people.ts';
 
 /** The events that say what the service is called. */
 const isNamed = recordedAs([BookingSlotHeld, BookingPlaced, BookingHandedOver, SlotWaitEnded]);
@@ -29,6 +30,7 @@ export const bookedNamesCopy: Copy = defineCopy({
       personal: ['name'],
     },
   ],
+  reads: [erasedPeople],
   sql: copyBookedNamesSql,
   values: bookedNamesIn,
 });

@@ -10,6 +10,7 @@ import {
 import { erasedAmong, peopleIn } from '@osta/platform/people/people-in';
 import { defineCopy, type Copy } from '@osta/platform/read-models/define-copy';
 
+import { erasedPeople } from './erased-people.ts';
 import { copyStoreNamesSql } from './store-names-copy.sql.ts';
 
 const isOfStore = recordedAs(StoreEvent.options);
@@ -26,6 +27,7 @@ export const storeNamesCopy: Copy = defineCopy({
   topics: ['store', 'account'],
   wordsOf: ['store', 'account'],
   tables: [{ name: 'store_name', key: ['store_id'], compared: ['version', 'owner_id'] }],
+  reads: [erasedPeople],
   sql: copyStoreNamesSql,
   values: storeNamesIn,
 });

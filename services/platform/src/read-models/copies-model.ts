@@ -1,6 +1,6 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { Queryable } from '@osta/event-store/queryable';
 import type { ReadModel } from '@osta/subscription/read-model';
-import type { ClientBase } from 'pg';
 
 import { createLike } from './create-like.ts';
 
@@ -15,7 +15,7 @@ export interface CopyStep {
 /** What a service copies from the events of others, or derives from its own, in tables of its own. */
 export interface Copies extends Pick<
   ReadModel,
-  'name' | 'schema' | 'topics' | 'subscriptions' | 'wordsOf' | 'tables'
+  'name' | 'schema' | 'topics' | 'subscriptions' | 'wordsOf' | 'tables' | 'reads'
 > {
   /** Executed for each page of events, in this order. */
   readonly steps: readonly CopyStep[];
@@ -23,7 +23,7 @@ export interface Copies extends Pick<
 
 /**
  * Describes how an audit rebuilds copies beside the live ones, by the statements that wrote those. Every table
- * that a step writes has to be in `tables`: others would be found in the live schema.
+ * that a step writes has to be in `tables`, and every other one that it reads in `reads`: else the live one is found.
  */
 export function copiesModel({ steps, ...model }: Copies): ReadModel {
   const { schema: live, tables } = model;
@@ -45,15 +45,18 @@ export function copiesModel({ steps, ...model }: Copies): ReadModel {
   };
 }
 
-/** Runs statements with other schemas in the search path of the connection. */
-export async function within(
-  client: ClientBase,
-  schemas: readonly [string, string],
-  work: () => Promise<void>,
-): Promise<void> {
-  const { rows } = await client.query<{ readonly search_path: string }>('show search_path');
-  const set = `select set_config('search_path', $1, true)`;
-  await client.query(set, [schemas.join(', ')]);
-  await work();
-  await client.query(set, [rows[0]?.search_path]);
+/** Runs statements with other schemas in the search path of the connection, and returns their result. */
+export async function within<Result>(
+  client: Queryable,
+  schemas: readonly string[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { rows } = await client.query<{ readonly search_path: string }>({
+    text: 'show search_path',
+  });
+  const text = `select set_config('search_path', $1, true)`;
+  await client.query({ text, values: [schemas.join(', ')] });
+  const result = await work();
+  await client.query({ text, values: [rows[0]?.search_path] });
+  return result;
 }

@@ -9,7 +9,7 @@ import type { Pool } from 'pg';
 import { copiesModel } from './copies-model.ts';
 
 /** Everything that is to be known of a copy of what other services record. */
-interface CopyDeclaration extends Pick<ReadModel, 'topics' | 'tables'> {
+interface CopyDeclaration extends Pick<ReadModel, 'topics' | 'tables' | 'reads'> {
   /** Of the service that keeps the copy, in the schema of its name. */
   readonly contract: ServiceContract;
   /** Unique in the service: `taken-times`. */
@@ -32,7 +32,7 @@ export interface Copy {
 
 /** Declares a copy, once. The subscription writes a batch and moves its checkpoint in one statement. */
 export function defineCopy(declaration: CopyDeclaration): Copy {
-  const { contract, topics, tables, wordsOf = [], sql, values } = declaration;
+  const { contract, topics, tables, reads = [], wordsOf = [], sql, values } = declaration;
   const name = `${contract.name}-${declaration.name}`;
   return {
     model: copiesModel({
@@ -42,6 +42,7 @@ export function defineCopy(declaration: CopyDeclaration): Copy {
       subscriptions: [{ name, topics }],
       wordsOf,
       tables,
+      reads,
       steps: [{ text: `with ${sql} select`, values }],
     }),
 

@@ -23,15 +23,21 @@ export function findBehindSql(schema: string, log: string): string {
     having max(event.stream_version) > coalesce(max(applied.version), 0)`;
 }
 
-/** The statements that make rows aside what they are in the live table. Parameter of each: their keys. */
+/**
+ * The statements that make rows aside what they are in the live table. Parameter of `take` and `remove`: their keys; of
+ * `add`: the rows that were taken, as JSON.
+ */
 export function takeOverSql(
   { name, key: [key], columns }: StateTable,
   { live, aside }: { readonly live: string; readonly aside: string },
-): { readonly remove: string; readonly add: string } {
+): { readonly take: string; readonly remove: string; readonly add: string } {
   const [from, to] = [live, aside].map((schema) => `${quote(schema)}.${quote(name)}`);
   const names = columns.map((column) => quote(column)).join(', ');
   return {
+    take: `
+      select coalesce(json_agg(taken), '[]')::text as rows
+        from (select ${names} from ${from} where ${quote(key)} = any($1::uuid[])) as taken`,
     remove: `delete from ${to} where ${quote(key)} = any($1::uuid[])`,
-    add: `insert into ${to} (${names}) select ${names} from ${from} where ${quote(key)} = any($1::uuid[])`,
+    add: `insert into ${to} (${names}) select ${names} from json_populate_recordset(null::${to}, $1::json)`,
   };
 }

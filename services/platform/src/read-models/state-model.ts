@@ -2,18 +2,25 @@ import type { EventEnvelope } from '@osta/contracts/envelope';
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import type { Queryable } from '@osta/event-store/queryable';
 import type { ReadModel } from '@osta/subscription/read-model';
-import type { ClientBase } from 'pg';
 
 import { copiesModel, within } from './copies-model.ts';
 import { findBehindSql, takeOverSql, type StateTable } from './state-model.sql.ts';
 
 /** What a service derives from its own snapshots as they are, in tables of its own. */
-interface StateDeclaration extends Pick<ReadModel, 'name' | 'schema' | 'topics' | 'wordsOf'> {
+interface StateDeclaration extends Pick<
+  ReadModel,
+  'name' | 'schema' | 'topics' | 'wordsOf' | 'reads'
+> {
   /** The name of the subscription that keeps the tables. */
   readonly subscription: string;
   readonly tables: readonly StateTable[];
+  /** Reads from the snapshots what rows of events are to say: the parameters of `writeSql`. */
+  readonly read: (
+    database: Queryable,
+    events: readonly EventEnvelope[],
+  ) => Promise<readonly unknown[]>;
   /** Writes the rows that events may have changed, to tables that the search path finds. */
-  readonly write: (database: Queryable, events: readonly EventEnvelope[]) => Promise<void>;
+  readonly writeSql: string;
   /** Finds the keys of the rows that streams decide, as `id`. Parameter: ids of streams. */
   readonly findKeysSql: string;
 }
@@ -27,8 +34,8 @@ interface StateDeclaration extends Pick<ReadModel, 'name' | 'schema' | 'topics' 
  * tables: a lag is no difference.
  */
 export function stateModel(declaration: StateDeclaration): ReadModel {
-  const { name, schema: live, topics, wordsOf, tables, subscription } = declaration;
-  const { write, findKeysSql } = declaration;
+  const { name, schema: live, topics, wordsOf, tables, reads = [], subscription } = declaration;
+  const { read, writeSql, findKeysSql } = declaration;
   return {
     ...copiesModel({
       name,
@@ -37,37 +44,46 @@ export function stateModel(declaration: StateDeclaration): ReadModel {
       subscriptions: [{ name: subscription, topics }],
       wordsOf,
       tables,
+      reads,
       steps: [],
     }),
 
-    prepare: (events) => (client, schema) =>
-      within(client, [schema, live], () => write(client, events)),
+    prepare: (events) => async (client, schema, moment) => {
+      const values = [...(await within(moment, [live], () => read(moment, events)))];
+      await within(client, [schema, live], async () => {
+        await client.query(writeSql, values);
+      });
+    },
 
-    async finish(client, schema) {
-      const streams = await findBehind(client, declaration);
+    async finish(client, schema, moment) {
+      const streams = await findBehind(moment, declaration);
       if (streams.length === 0) return;
-      const { rows } = await client.query<{ readonly id: string }>(findKeysSql, [streams]);
-      const keys = rows.map(({ id }) => id);
+      const found = await moment.query<{ readonly id: string }>({
+        text: findKeysSql,
+        values: [streams],
+      });
+      const keys = found.rows.map(({ id }) => id);
       for (const table of tables) {
-        const { remove, add } = takeOverSql(table, { live, aside: schema });
+        const { remove, take, add } = takeOverSql(table, { live, aside: schema });
+        const taken = await moment.query<{ readonly rows: string }>({ text: take, values: [keys] });
         await client.query(remove, [keys]);
-        await client.query(add, [keys]);
+        await client.query(add, [taken.rows[0]?.rows]);
       }
     },
   };
 }
 
-/** Returns the streams with events that the subscription has not applied yet. */
+/** Returns the streams with events that the subscription has not applied. */
 async function findBehind(
-  client: ClientBase,
+  moment: Queryable,
   { schema, topics, subscription }: StateDeclaration,
 ): Promise<readonly string[]> {
   const behind: string[] = [];
   for (const log of new Set(topics.map((topic) => schemaOfTopic[topic]))) {
-    const { rows } = await client.query<{ readonly id: string }>(findBehindSql(schema, log), [
-      subscription,
-      topics,
-    ]);
+    const { rows } = await moment.query<{ readonly id: string }>({
+      text: findBehindSql(schema, log),
+      values: [subscription, topics],
+    });
     behind.push(...rows.map(({ id }) => id));
   }
   return behind;

@@ -68,10 +68,9 @@ export const professionalWordsModel: ReadModel = stateModel({
       columns: ['id', 'named', 'version', 'said', 'is_erased'],
     },
   ],
-  async write(database, events) {
-    const values = [...(await readWords(database, events))];
-    await database.query({ text: `with ${indexWordsSql} select`, values });
-  },
+  reads: [{ name: 'profile', columns: ['id', 'is_hidden', 'is_paused'] }],
+  read: readWords,
+  writeSql: `with ${indexWordsSql} select`,
   findKeysSql: findPeopleOfSql,
 });
 

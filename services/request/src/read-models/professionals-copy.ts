@@ -1,6 +1,7 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { requestContract } from '@osta/contracts/request/contract';
 import { erasedAmong, peopleIn } from '@osta/platform/people/people-in';
+import { forgottenKeys } from '@osta/platform/personal-data/forgotten-keys';
 import { defineCopy, type Copy } from '@osta/platform/read-models/define-copy';
 
 import { professionalsSql } from './professionals-copy.sql.ts';
@@ -14,6 +15,7 @@ export const professionalsCopy: Copy = defineCopy({
   name: 'professionals',
   topics: ['professional', 'account'],
   tables: [{ name: 'professional', key: ['id'], compared: ['published_at'] }],
+  reads: [forgottenKeys],
   sql: professionalsSql,
   values: professionalsIn,
 });

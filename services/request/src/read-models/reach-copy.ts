@@ -6,6 +6,7 @@ import { RequestRulesSaved } from '@osta/contracts/professional/request-rules-sa
 import { recordedAs } from '@osta/contracts/recorded-as';
 import { requestContract } from '@osta/contracts/request/contract';
 import { erasedAmong, peopleIn } from '@osta/platform/people/people-in';
+import { forgottenKeys } from '@osta/platform/personal-data/forgotten-keys';
 import { defineCopy, type Copy } from '@osta/platform/read-models/define-copy';
 
 import { reachSql } from './reach-copy.sql.ts';
@@ -27,6 +28,7 @@ export const reachCopy: Copy = defineCopy({
       personal: ['home', 'area'],
     },
   ],
+  reads: [forgottenKeys],
   sql: reachSql,
   values: reachIn,
 });

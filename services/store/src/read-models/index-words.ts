@@ -65,10 +65,8 @@ export const storeWordsModel: ReadModel = stateModel({
     personal: ['words'],
     columns: ['store_id', 'version', 'words'],
   })),
-  async write(database, events) {
-    const values = [...(await readWords(database, events))];
-    await database.query({ text: `with ${indexWordsSql} select`, values });
-  },
+  read: readWords,
+  writeSql: `with ${indexWordsSql} select`,
   findKeysSql: findStoresOfSql,
 });
 

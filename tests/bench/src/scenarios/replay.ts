@@ -1,3 +1,4 @@
+import { atOneMoment } from '@osta/audit/moment';
 import { rebuild } from '@osta/audit/rebuild';
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { notificationModel } from '@osta/notification/read-models/notification-model';
@@ -25,17 +26,21 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
   say(`Recording ${total} events`);
   await pool.query(addQuotesSql, [total]);
   await pool.query('vacuum analyze request.event');
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const openSession = async (): Promise<Client> => {
+    const session = new Client({ connectionString: url });
+    await session.connect();
+    return session;
+  };
+  const client = await openSession();
   onEnd(() => client.end());
   const system = { sources: schemaOfTopic, open: openEvents };
 
   const product = timed(total, async () => {
-    await client.query('begin isolation level repeatable read');
     const options = { until: null, into: 'rebuilt' };
-    const { events } = await rebuild(client, system, notificationModel, options);
+    const { events } = await atOneMoment(openSession, (moment) =>
+      rebuild({ client, moment }, system, notificationModel, options),
+    );
     if (events !== total) throw new Error(`${events} of ${total} events were rebuilt`);
-    await client.query('commit');
   });
   const peer = timed(total, async () => {
     await client.query(dropAsideSql);
