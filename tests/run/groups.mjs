@@ -26,8 +26,11 @@ export const groups = [
     name: 'generator',
     description: 'What `npm run new` makes, compiled and tested in a copy of the repository',
     paths: [
+      'docker-compose.yml',
+      'services/infrastructure/docker/',
       'services/platform/src/',
       'services/standalone/tests/made-service.ts',
+      'tests/architecture/check-',
       'tests/architecture/copy-of-the-repository.mjs',
       'tests/architecture/new/',
     ],

@@ -140,6 +140,12 @@ function enterContainers(root, name) {
   edit(root, 'services/infrastructure/docker/prometheus.yml', (text) =>
     text.replace(/^( +- names: \[.*)\]$/mu, `$1, ${name}]`),
   );
+  edit(root, 'services/infrastructure/docker/alerts.yml', (text) =>
+    text.replace(
+      /^( +)(.*absent\(up\{service="\w+"\}\))\n( +for:)/mu,
+      `$1$2\n$1or absent(up{service="${name}"})\n$3`,
+    ),
+  );
 }
 
 function enterRefusals(root, { name, Name, NAME }) {
