@@ -23,9 +23,15 @@ export function appCode(secret: string, steps: 0 | 1): string {
  * end, waits for the next one: the code would be two half minutes old when it is checked.
  */
 export async function earlierCode(secret: string): Promise<string> {
-  const left = period - ((Date.now() / 1000) % period);
-  if (left < enough) await letTimePass(left * 1000, 'the half minute ends');
+  // A timer drops the part of a millisecond, so it may end before the half minute does
+  while (secondsLeft() < enough)
+    await letTimePass(Math.ceil(secondsLeft() * 1000), 'the half minute ends');
   return codeAt(secret, -1);
+}
+
+/** Seconds until an app shows the next code. */
+function secondsLeft(): number {
+  return period - ((Date.now() / 1000) % period);
 }
 
 function codeAt(secret: string, steps: -1 | 0 | 1): string {
