@@ -17,6 +17,11 @@ export interface CoveredLog {
   readonly events: number;
   /** Of every stream with events between the two, by id. Each hash covers all events of the stream before it. */
   readonly heads: readonly Head[];
+  /**
+   * The mark of every event between the two, in the order of the log: the first eight bytes of its hash, all in base64.
+   * It tells which event differs, and that none has got another place. Absent in files of before.
+   */
+  readonly marks?: string;
 }
 
 /** What the log was at a moment, since the checkpoint before. */

@@ -18,6 +18,27 @@ export function endOfPageSql(schema: string): string {
     offset $3 limit 1`;
 }
 
+/** Bytes of a mark: enough that two events of a checkpoint do not share one. */
+export const markBytes = 8;
+
+/** Reads the marks of a range in the order of the log, as bytes. Index `event_tx_position_idx`. Parameters: from, to (not included). */
+export function marksSql(schema: string): string {
+  return `
+    select string_agg(substr(hash, 1, ${markBytes}), ''::bytea order by tx, position) as marks
+      from ${quote(schema)}.event
+     where tx >= $1::xid8 and tx < $2::xid8`;
+}
+
+/** Reads the events of a range in the order of the log. Index `event_tx_position_idx`. Parameters: from, to (not included). */
+export function markedSql(schema: string): string {
+  return `
+    select id, stream_id as "streamId", stream_version as version,
+           encode(substr(hash, 1, ${markBytes}), 'hex') as mark
+      from ${quote(schema)}.event
+     where tx >= $1::xid8 and tx < $2::xid8
+     order by event.tx, event.position`;
+}
+
 /**
  * Reads the newest event of each stream that has some in a range of transactions, and how many the range has in
  * all. Index `event_tx_position_idx`. Parameters: from, to (not included).

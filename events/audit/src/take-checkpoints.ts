@@ -12,7 +12,7 @@ import {
   type CheckpointFile,
   type CoveredLog,
 } from './checkpoint-folder.ts';
-import { endOfPageSql, headsSql, horizonSql } from './checkpoint.sql.ts';
+import { endOfPageSql, headsSql, horizonSql, marksSql } from './checkpoint.sql.ts';
 
 /** Events of one log in one checkpoint: a file of some megabytes at most. */
 const mostEvents = 50_000;
@@ -43,7 +43,9 @@ export async function readCovered(
 ): Promise<CoveredLog> {
   const { rows } = await client.query<HeadRow>(headsSql(log), [from, to]);
   const heads = rows.map(({ id, version, hash }) => [id, version, hash] as const);
-  return { log, from, to, events: rows[0]?.events ?? 0, heads };
+  const marked = await client.query<{ readonly marks: Buffer | null }>(marksSql(log), [from, to]);
+  const marks = marked.rows[0]?.marks?.toString('base64') ?? '';
+  return { log, from, to, events: rows[0]?.events ?? 0, heads, marks };
 }
 
 /**

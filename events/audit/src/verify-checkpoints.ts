@@ -11,6 +11,7 @@ import {
   type CoveredLog,
   type Head,
 } from './checkpoint-folder.ts';
+import { markBytes, markedSql } from './checkpoint.sql.ts';
 import { logsOf, readCovered } from './take-checkpoints.ts';
 import type { Fault } from './verify.ts';
 
@@ -22,7 +23,7 @@ export interface VerifiedCheckpoints {
 
 /**
  * Checks that the key has signed every checkpoint of a folder, that each follows from the one before, and that the
- * log still is what they say: heads of streams, and number of events. Reads only.
+ * log still is what they say: heads of streams, number of events, and their order. Reads only.
  */
 export async function verifyCheckpoints(
   client: ClientBase,
@@ -48,8 +49,7 @@ export async function verifyCheckpoints(
     previous = hash;
     for (const covered of checkpoint.logs) {
       if (!known.has(covered.log)) continue;
-      const found = await readCovered(client, covered);
-      faults.push(...differences(checkpoint, covered, found));
+      faults.push(...(await differences(client, checkpoint, covered)));
     }
   }
   if (names.length === 0) faults.push(invalid(folder, 'there is no checkpoint in it'));
@@ -60,28 +60,72 @@ function invalid(name: string, detail: string): Fault {
   return { aggregate: 'checkpoint', streamId: name, fault: 'checkpoint-invalid', detail };
 }
 
-/** Returns a fault for each stream that is not what it was; one for the range when no stream shows it. */
-function differences(
+/** An event in the range of a checkpoint, as it is found. */
+interface MarkedEvent {
+  readonly id: string;
+  readonly streamId: string;
+  readonly version: number;
+  readonly mark: string;
+}
+
+/**
+ * Returns a fault for each stream that is not what it was, with the first event that was not signed; else one for the
+ * first event that has another place in the log, or for the range when no event shows it.
+ */
+async function differences(
+  client: ClientBase,
   { sequence, time }: Checkpoint,
   signed: CoveredLog,
-  found: CoveredLog,
-): readonly Fault[] {
+): Promise<readonly Fault[]> {
+  const { log, from, to } = signed;
+  const found = await readCovered(client, signed);
+  const isMoved = signed.marks !== undefined && signed.marks !== found.marks;
   const headsFound = new Map(found.heads.map((head) => [head[0], head]));
   const headsSigned = new Map(signed.heads.map((head) => [head[0], head]));
-  const of = `checkpoint ${sequence} of ${time}`;
+  const changed = [...new Set([...headsSigned.keys(), ...headsFound.keys()])].filter(
+    (id) => wordsOf(headsSigned.get(id)) !== wordsOf(headsFound.get(id)),
+  );
+  if (changed.length === 0 && !isMoved && signed.events === found.events) return [];
+
+  const { rows: events } = await client.query<MarkedEvent>(markedSql(log), [from, to]);
+  const marks = signed.marks === undefined ? null : marksIn(signed.marks);
   const fault = (streamId: string, detail: string): Fault => ({
-    aggregate: signed.log,
+    aggregate: log,
     streamId,
     fault: 'checkpoint-differs',
-    detail: `${of}: ${detail}`,
+    detail: `checkpoint ${sequence} of ${time}: ${detail}`,
   });
-  const faults = [...new Set([...headsSigned.keys(), ...headsFound.keys()])].flatMap((id) => {
-    const [was, is] = [wordsOf(headsSigned.get(id)), wordsOf(headsFound.get(id))];
-    return was === is ? [] : [fault(id, `signed ${was}, found ${is}`)];
-  });
-  if (faults.length > 0 || signed.events === found.events) return faults;
-  const range = `transactions ${signed.from} to ${signed.to}`;
-  return [fault(range, `signed ${signed.events} events, found ${found.events}`)];
+  if (changed.length > 0) {
+    const known = new Set(marks);
+    return changed.map((id) => {
+      const [was, is] = [wordsOf(headsSigned.get(id)), wordsOf(headsFound.get(id))];
+      const first =
+        marks && events.find(({ streamId, mark }) => streamId === id && !known.has(mark));
+      const begins = first
+        ? `; the first that was not signed is version ${first.version}, event ${first.id}`
+        : '';
+      return fault(id, `signed ${was}, found ${is}${begins}`);
+    });
+  }
+  const elsewhere = isMoved ? events.find(({ mark }, place) => mark !== marks?.[place]) : undefined;
+  return [
+    elsewhere
+      ? fault(
+          elsewhere.streamId,
+          `the order of events is another one from version ${elsewhere.version} on, event ${elsewhere.id}`,
+        )
+      : fault(
+          `transactions ${from} to ${to}`,
+          `signed ${signed.events} events, found ${found.events}`,
+        ),
+  ];
+}
+
+function marksIn(marks: string): readonly string[] {
+  const bytes = Buffer.from(marks, 'base64');
+  return Array.from({ length: bytes.length / markBytes }, (_, place) =>
+    bytes.toString('hex', place * markBytes, (place + 1) * markBytes),
+  );
 }
 
 function wordsOf(head: Head | undefined): string {

@@ -118,7 +118,19 @@ export const consistentForgeries: readonly (readonly [string, string, RegExp])[]
   [
     'the end of a stream that is gone',
     withoutEnd,
-    /request [0-9a-f-]{36}: checkpoint-differs: checkpoint \d+ of \S+: signed version \d+ with [0-9a-f]{64}, found version \d+ with/u,
+    /request [0-9a-f-]{36}: checkpoint-differs: checkpoint \d+ of \S+: signed version \d+ with [0-9a-f]{64}, found version \d+ with [0-9a-f]{64}\n/u,
+  ],
+  [
+    'an event in the middle, with the hashes from there on made anew',
+    `update request.event set actor = uuidv7()::text where stream_id = ${oneStream} and stream_version = 3;
+     ${rechained}`,
+    /request [0-9a-f-]{36}: checkpoint-differs: .*, found version \d+ with [0-9a-f]{64}; the first that was not signed is version 3, event [0-9a-f-]{36}\n/u,
+  ],
+  [
+    'an event that has got another place among those of other streams',
+    `update request.event set tx = (select max(tx) from request.event)
+      where id = (select id from request.event order by tx, position limit 1)`,
+    /request [0-9a-f-]{36}: checkpoint-differs: checkpoint \d+ of \S+: the order of events is another one from version \d+ on, event [0-9a-f-]{36}\n/u,
   ],
   [
     'a whole stream that is gone',
