@@ -53,7 +53,7 @@ export const options = {
   'dry-run': { says: 'tells what would be done and how long it may take, and does none of it' },
   throttle: {
     value: 'n',
-    says: 'at most so many events or streams a second; what builds aside holds back the delivery of events for as much longer',
+    says: 'at most so many events or streams a second',
   },
   reason: { value: 'words', says: 'why; recorded with the run. In production every run takes one' },
   json: { says: 'one JSON document on standard output' },
@@ -131,7 +131,7 @@ export const commands = {
     right: 'own',
     reason: 'work',
     requires: ['model'],
-    takes: ['hold'],
+    takes: ['hold', 'dry-run'],
     says: 'Rebuilds the live read model while it serves: aside, caught up, swapped in one step. May be cut off and resumed. The tables of before are kept in <schema>_before.',
   },
   'reset pause': { right: 'own', requires: ['model'], says: 'Pauses it after the current page.' },
@@ -163,6 +163,7 @@ export const commands = {
     right: 'redrive',
     reason: 'work',
     requires: ['subscription', 'event'],
+    takes: ['dry-run'],
     says: 'Takes the first event of a stream out for good: the stream counts as read up to it, no rebuild applies it. What waits behind it goes on with the next redrive.',
   },
   runs: {
@@ -198,6 +199,7 @@ export const commands = {
       'check',
       'names',
       'resume',
+      'dry-run',
       'throttle',
     ],
     says: 'Writes the events of each service to a file, and a signed manifest that holds their counts, ranges and hashes. With --check: nothing of it was changed, removed or added since.',

@@ -4,7 +4,7 @@ import { readPrivateKey } from './audit-keys.ts';
 import { print, progressOf, type Audit, type Outcome } from './cli-audit.ts';
 import { placeOf, signNew, verifyAll } from './cli-checkpoints.ts';
 import { UsageError } from './cli-options.ts';
-import { exportLog } from './export-log.ts';
+import { countMatching, exportLog } from './export-log.ts';
 import { findEvents } from './find-events.ts';
 import { findStory } from './find-story.ts';
 import { estimateWords, tookWords } from './pace.ts';
@@ -117,6 +117,15 @@ export async function runExplain(audit: Audit): Promise<Outcome> {
 export async function runExport(audit: Audit): Promise<Outcome> {
   const { client, system, options, surroundings, runId } = audit;
   const { folder, isCsv, showsNames, reason = null } = options;
+  if (options.isDryRun) {
+    const events = await countMatching(client, system, options);
+    const perSecond = await findPace(client, options.command, null);
+    print(audit, { events, perSecond, isDryRun: true }, [
+      `${events} events would be written to ${folder}`,
+      estimateWords(events, perSecond),
+    ]);
+    return { code: 0, counts: { planned: events } };
+  }
   const keyFile = options.keyFile ?? (surroundings.checkpoints?.keyFile || undefined);
   if (folder === undefined || keyFile === undefined) {
     throw new UsageError('export takes a folder and a private key: --folder <folder> --key <file>');

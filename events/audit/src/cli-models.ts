@@ -18,6 +18,7 @@ import {
   dropRebuild,
   findRebuild,
   pauseRebuild,
+  refuseSecond,
   resumeRebuild,
   startRebuild,
   workOnRebuild,
@@ -90,6 +91,10 @@ async function act(audit: Audit, model: ReadModel): Promise<void> {
 export async function runReset(audit: Audit): Promise<Outcome> {
   const { client, options } = audit;
   const model = modelOf(audit);
+  if (options.isDryRun) {
+    refuseSecond(model, await findRebuild(client, model));
+    return planBuild(audit, model, false);
+  }
   if (options.command !== 'reset status') await asOwner(client, model, () => act(audit, model));
   const status = await findRebuild(client, model);
   print(audit, status ?? null, [statusLine(status, model.name)]);

@@ -80,6 +80,22 @@ export async function exportLog(
   }
 }
 
+/** Counts the events that an export would write. */
+export async function countMatching(
+  client: ClientBase,
+  system: Pick<AuditSystem, 'sources'>,
+  filter: Omit<EventFilter, 'limit'>,
+): Promise<number> {
+  let total = 0;
+  for (const log of logsOf(system)) {
+    const { rows } = await client.query<{ readonly events: number }>(countMatchingSql(log), [
+      ...filterValues(filter),
+    ]);
+    total += rows[0]?.events ?? 0;
+  }
+  return total;
+}
+
 function askedOf({ filter, format, showsNames }: Exporting): UnfinishedExport['asked'] {
   const { stream, type, actor, correlation, since, until, text } = filter;
   const named = Object.entries({ stream, type, actor, correlation, since, until, text });
@@ -117,13 +133,7 @@ async function beginOrGoOn(
   }
   await makeExportFolder(folder);
   const { rows } = await client.query<{ readonly snapshot: string }>(snapshotSql);
-  let total = 0;
-  for (const log of logsOf(system)) {
-    const counted = await client.query<{ readonly events: number }>(countMatchingSql(log), [
-      ...filterValues(filter),
-    ]);
-    total += counted.rows[0]?.events ?? 0;
-  }
+  const total = await countMatching(client, system, filter);
   const snapshot = rows[0]?.snapshot ?? '';
   const time = new Date().toISOString();
   return { runId, time, asked, snapshot, starts, total, files: [], current: null };

@@ -112,17 +112,25 @@ export async function startRebuild(
   await inTransaction(client, async () => {
     // Two requests at once: the second one sees what the first has begun
     await client.query(lockStartSql, [startLockOf(model)]);
-    const there = await findRebuild(client, model);
-    if (there?.state === 'swapped') {
-      throw new RebuildRefused(
-        `The tables of before are still in ${beforeOf(model)}: drop them first (reset drop)`,
-      );
-    }
-    if (there) throw new RebuildRefused(`It is on its way already: ${there.state}`);
+    refuseSecond(model, await findRebuild(client, model));
     await makeAside(client, asideOf(model));
     await model.createTables(client, asideOf(model));
     await client.query(beginSql, [model.name, reason, operator, events, holds]);
   });
+}
+
+/**
+ * Refuses to begin while another rebuild of the model is there.
+ *
+ * @throws RebuildRefused while one runs, or its old tables still exist
+ */
+export function refuseSecond(model: ReadModel, there: RebuildStatus | undefined): void {
+  if (!there) return;
+  throw new RebuildRefused(
+    there.state === 'swapped'
+      ? `The tables of before are still in ${beforeOf(model)}: drop them first (reset drop)`
+      : `It is on its way already: ${there.state}`,
+  );
 }
 
 /**

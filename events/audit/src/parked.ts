@@ -107,6 +107,34 @@ async function show(lot: ParkingLot, eventId: string): Promise<ParkedResult> {
   return { code: 0, result, lines: [JSON.stringify(result, null, 2)], counts: {} };
 }
 
+/** Tells what a discard would take out. */
+async function planDiscard(
+  client: ClientBase,
+  lot: ParkingLot,
+  { subscription, event }: CliOptions,
+): Promise<ParkedResult> {
+  const { result } = await listParked(client);
+  const entry = result.find((each) => each.subscription === subscription && each.eventId === event);
+  if (!entry) throw await notFirst(lot, event);
+  const behind = entry.events - 1;
+  return {
+    code: 0,
+    result: entry,
+    lines: [
+      `The event would be discarded, and ${behind} behind it could be redriven`,
+      entryLine(entry),
+    ],
+    counts: { planned: 1 },
+  };
+}
+
+/** Returns why an event is not the one to discard. */
+async function notFirst(lot: ParkingLot, eventId: string | undefined): Promise<UsageError> {
+  return eventId !== undefined && (await lot.show(eventId))
+    ? new UsageError('Earlier events of its stream are parked: they come first')
+    : new UsageError('There is no such parked event');
+}
+
 async function discard(
   client: ClientBase,
   lot: ParkingLot,
@@ -114,10 +142,7 @@ async function discard(
   acting: Acting,
 ): Promise<ParkedResult> {
   const outcome = await asRedriver(client, () => lot.discard(eventId, acting));
-  if (outcome === 'unknown') throw new UsageError('There is no such parked event');
-  if (outcome === 'not-first') {
-    throw new UsageError('Earlier events of its stream are parked: they come first');
-  }
+  if (outcome === 'unknown' || outcome === 'not-first') throw await notFirst(lot, eventId);
   const lines = ['Discarded; redrive what waits behind it'];
   return { code: 0, result: outcome, lines, counts: { discarded: 1 } };
 }
@@ -157,6 +182,7 @@ export async function lookAfterParked(
   const lot = await lotOf(client, subscription);
   if (command === 'parked show') return show(lot, eventOf(options));
   if (command === 'parked discard') {
+    if (options.isDryRun) return planDiscard(client, lot, options);
     return discard(client, lot, eventOf(options), { operator, reason });
   }
   if (options.isDryRun) return planRedrive(client, options);

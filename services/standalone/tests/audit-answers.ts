@@ -38,6 +38,14 @@ export function describeAnswers(subject: () => Subject): void {
         ['diff'],
         /^identity-obligations: \d+ events of (.*\n)+booking-people: \d+ (.*\n)+about \d+ s/u,
       ],
+      [
+        ['export', '--folder', '/nowhere/at/all', '--type', 'osta.request.'],
+        /^\d+ events would be written to .*\n(?:about|no earlier run)/u,
+      ],
+      [
+        ['reset', 'start', '--model', 'notifications'],
+        /^notifications: \d+ events of .* would be read into \d+ tables aside\n/u,
+      ],
       [['verify'], /^\d+ streams would be folded, .*\nabout \d+ s, at [\d.]+ a second/u],
     ])('tells what %j would do, and how long it takes by earlier runs', async (args, words) => {
       const { audit } = subject();

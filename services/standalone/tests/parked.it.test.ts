@@ -73,6 +73,12 @@ describe('osta-audit parked', () => {
     const tooEarly = await audit('parked', 'discard', ...list, '--event', second, ...because);
     expect(tooEarly).toMatchObject({ code: 2, err: expect.stringContaining('they come first') });
 
+    const planned = await audit('parked', 'discard', ...list, '--event', first, '--dry-run');
+    expect(planned).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('would be discarded, and 1 behind it'),
+    });
+
     const discarded = await audit('parked', 'discard', ...list, '--event', first, ...because);
     expect(discarded).toMatchObject({ code: 0, err: '' });
     const redriven = await audit('parked', 'redrive', ...list, ...because);
