@@ -83,3 +83,25 @@ it('is changed, and says so of an offer that was made for it as it was', async (
   await expect.poll(() => page.getByRole('button', { name: acceptance }).count()).toBe(0);
   expect(complaints).toEqual([]);
 });
+
+it('is withdrawn with a reason, which the professional reads', async () => {
+  const { customer, professional } = sides;
+  const { page, complaints } = customer;
+  const requestId = await sentRequest();
+  await page.goto(`/customer/requests/${requestId}`, { waitUntil: 'networkidle' });
+  await button(page, ar('More about this request')).click();
+  await page.getByRole('menuitem', { name: ar('Withdraw the request') }).click();
+  const question = page.getByRole('alertdialog', { name: ar('Withdraw this request') });
+  await question.getByText(ar('Every professional who has this request reads it.')).waitFor();
+  expect(await axeComplaints(page)).toEqual([]);
+  const reason = 'أصلحه قريب لي، ولم أعد بحاجة إلى أحد.';
+  await question.getByRole('textbox').fill(reason);
+  await button(question, ar('Withdraw')).click();
+  await question.waitFor({ state: 'detached' });
+  await page.getByText(reason).waitFor();
+
+  await professional.page.goto(`/en/professional/requests/${requestId}`);
+  const activity = professional.page.getByRole('region', { name: 'Activity' });
+  await activity.getByText(reason).waitFor();
+  expect([...complaints, ...professional.complaints]).toEqual([]);
+});

@@ -12,6 +12,7 @@ import { sendingFacts } from './commands/sending-facts.ts';
 import { systemCommands } from './commands/system-commands.ts';
 import type { RequestConfig } from './config/request-config.ts';
 import { createRequestPhotos } from './files/request-photos.ts';
+import { adminRequestRoutes } from './http/admin-requests.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { photoRoutes } from './http/photos.ts';
 import { requestRoutes } from './http/requests.ts';
@@ -22,6 +23,7 @@ import { whenBookingMoved } from './process/when-booking-moved.ts';
 import { findPhotoOwner } from './queries/find-photo-owner.ts';
 import { findReach } from './queries/find-reach.ts';
 import { getRequest } from './queries/get-request.ts';
+import { listAllRequests } from './queries/list-all-requests.ts';
 import { listRequests } from './queries/list-requests.ts';
 import { findMyRequests } from './queries/my-requests.ts';
 import { catalogueCopy } from './read-models/catalogue-copy.ts';
@@ -60,6 +62,8 @@ export function createRequestService(
     name: requestContract.name,
     routes: [
       ...myDataRoutes(findMyRequests(pools.read, getRequest(reading))),
+      // Before the route of one request, whose id would match the word
+      ...adminRequestRoutes(listAllRequests(reading)),
       ...requestRoutes({
         getRequest: getRequest(reading),
         listRequests: listRequests(reading),

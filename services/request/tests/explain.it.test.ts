@@ -22,6 +22,7 @@ import { findWhoCan } from '../src/matching/who-can.sql.ts';
 import { findUnusedPhotos } from '../src/process/sweep-photos.sql.ts';
 import { findPhoto } from '../src/queries/find-photo-owner.sql.ts';
 import { findRequest } from '../src/queries/get-request.sql.ts';
+import { listAllRequestsSql } from '../src/queries/list-all-requests.sql.ts';
 import {
   listActiveAsProfessional,
   listAllAsProfessional,
@@ -62,6 +63,7 @@ afterAll(async () => {
 
 it.each([
   ['a customer’s list', listAsCustomer, ['service_request_customer_id_created_at_id_idx']],
+  ['the requests of everybody', listAllRequestsSql, ['service_request_created_at_id_idx']],
   [
     'a professional’s current requests',
     listActiveAsProfessional,
@@ -140,6 +142,7 @@ it.each([
 });
 
 it.each([
+  ['admin', listAllRequestsSql],
   ['customer', listAsCustomer],
   ['professional', listActiveAsProfessional],
   ['professional', listEndedAsProfessional],

@@ -237,3 +237,19 @@ it('lets an admin close a request', async () => {
   const { history } = await view(salma, requestId);
   expect(history.at(-1)).toMatchObject({ what: 'service-request-closed-by-admin', by: 'admin' });
 });
+
+it('tells the other side why, and keeps the reason sealed', async () => {
+  const { requestId } = await ask(salma, omar, nadia);
+  const [ofOmar, ofNadia] = [await quote(omar, requestId), await quote(nadia, requestId)];
+  done(await salma.client.post(`${ofOmar.path}/decline`, { reason: 'Too dear for a sink' }));
+  done(await nadia.client.post(`${ofNadia.path}/withdraw`, { reason: 'My car broke down' }));
+  done(await salma.client.post(`/api/requests/${requestId}/withdraw`, { reason: 'It is mended' }));
+
+  const told = async (who: Known): Promise<readonly unknown[]> =>
+    (await view(who, requestId)).history.flatMap(({ reason }) => reason ?? []);
+  expect(await told(salma)).toEqual(['Too dear for a sink', 'My car broke down', 'It is mended']);
+  expect(await told(omar)).toEqual(['Too dear for a sink', 'It is mended']);
+  expect(await told(nadia)).toEqual(['My car broke down', 'It is mended']);
+  const recorded = (await eventsOf(market, requestId)).flatMap(({ data }) => data['reason'] ?? []);
+  expect(recorded).toEqual(Array(3).fill(expect.stringMatching(/^sealed:/u)));
+});

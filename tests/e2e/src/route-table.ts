@@ -161,6 +161,10 @@ export function routeTable(named: Named): readonly RouteRow[] {
     page('/admin/bookings', 'admins', 'Bookings to decide'),
     page('/admin/bookings/all', 'admins', 'All bookings'),
     gone('/admin/bookings/$id', 'admins'),
+    page('/admin/requests', 'admins', 'All requests'),
+    page('/admin/requests/$id', 'admins', 'Service Request Details', {
+      path: `/admin/requests/${customerRequestId}`,
+    }),
     page('/admin/stores', 'admins', 'Review stores'),
     gone('/admin/stores/$id', 'admins'),
     page('/admin/offerings', 'admins', 'Services of professionals'),

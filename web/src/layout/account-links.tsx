@@ -79,6 +79,7 @@ const forAdmins: readonly AccountMenuEntry[] = [
   entry('admin', '/admin', dashboardIcon, <Trans>What waits for admins</Trans>),
   entry('admin-services', '/admin/services', structureIcon, <Trans>Service catalogue</Trans>),
   entry('admin-professionals', '/admin/professionals', rolesIcon, <Trans>Professionals</Trans>),
+  entry('admin-requests', '/admin/requests', requestIcon, <Trans>All requests</Trans>),
   entry('admin-stores', '/admin/stores', storeIcon, <Trans>Review stores</Trans>),
   entry('admin-plans', '/admin/plans', walletIcon, <Trans>Plans of stores</Trans>),
   entry('admin-redirects', '/admin/redirects', redirectIcon, <Trans>Redirects</Trans>),

@@ -182,6 +182,11 @@ export const RequestHistoryItem = z.strictObject({
   at: Instant,
   by: z.enum(['customer', 'professional', 'admin', 'system']),
   professional: Person.nullable(),
+  /**
+   * Why its author ended something, in their words; `--` when they were erased. Absent when they said nothing, or said it to
+   * others than the reader.
+   */
+  reason: z.string().optional(),
 });
 export type RequestHistoryItem = z.infer<typeof RequestHistoryItem>;
 

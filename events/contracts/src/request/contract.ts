@@ -1,4 +1,5 @@
 import type { ServiceContract } from '../service-contract.ts';
+import { requestAdminOperations } from './admin-operations.ts';
 import { requestOperations } from './operations.ts';
 import { requestTopic } from './topic.ts';
 
@@ -7,7 +8,7 @@ export const requestContract = {
   name: 'request',
   topics: [requestTopic],
   follows: { booking: 'events', catalogue: 'events', identity: 'words', professional: 'words' },
-  operations: requestOperations,
+  operations: { ...requestOperations, ...requestAdminOperations },
   myData: {
     file: 'requests.json',
     operation: requestOperations.getMyRequests,

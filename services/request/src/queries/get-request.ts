@@ -8,13 +8,14 @@ import { readCatalogueNames } from '@osta/platform/catalogue/read-catalogue-name
 import type { Clock } from '@osta/platform/clock';
 import { refuse, type Refused } from '@osta/platform/decider';
 import { readNamesFor } from '@osta/platform/people/read-names';
+import { openEvents } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
 import type { ServiceRequest } from '../domain/request/service-request.ts';
 import { findRequest } from './get-request.sql.ts';
 import { openRequests } from './open-requests.ts';
 import { roleOf, type Reader } from './reader.ts';
-import { happened } from './request-history.ts';
+import { happened, type Happened } from './request-history.ts';
 import { requestView } from './request-view.ts';
 
 interface Dependencies {
@@ -45,6 +46,16 @@ export type GetRequest = (
  * own events.
  */
 export function getRequest({ pool, schema, clock }: Dependencies): GetRequest {
+  /** Opens the reasons alone: the other words of a request are read from its state. */
+  async function eventsOf(requestId: ServiceRequestId, version: number): Promise<Happened[]> {
+    const events = await readStream(pool, schema, requestId, 1, version);
+    const reasoned = events.filter(({ data }) => 'reason' in data && data['reason'] !== '');
+    const opened = new Map(
+      (await openEvents(pool, reasoned, ['request'])).map((event) => [event.id, event]),
+    );
+    return events.map((event) => happened(opened.get(event.id) ?? event));
+  }
+
   return async (requestId, reader, locale) => {
     const { rows } = await pool.query<RequestRow>({
       ...findRequest,
@@ -59,7 +70,7 @@ export function getRequest({ pool, schema, clock }: Dependencies): GetRequest {
 
     const { version } = row;
     const [events, names, catalogue, [readable = request]] = await Promise.all([
-      readStream(pool, schema, requestId, 1, version),
+      eventsOf(requestId, version),
       readNamesFor(
         pool,
         [request.customerId, ...request.invitations.map(({ professionalId }) => professionalId)],
@@ -74,7 +85,7 @@ export function getRequest({ pool, schema, clock }: Dependencies): GetRequest {
       version,
       request: readable,
       createdAt,
-      events: events.map(happened),
+      events,
       names,
       catalogue,
       keptPhotos: row.photo_ids,

@@ -55,7 +55,7 @@ const asProfessional = {
 } as const;
 
 /** The cursor before the first item: later than any time, with the greatest id. */
-const top = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;
+export const top = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;
 
 /**
  * Returns a query for one page of the reader's requests: those they sent, or those they were

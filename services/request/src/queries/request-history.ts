@@ -24,7 +24,11 @@ export function happened({ type, data, time: at, actor }: EventEnvelope): Happen
   return { event: RequestEvent.parse(readEvent({ type, data })), at, actor };
 }
 
-/** Returns the history of the request that the reader may see, oldest first. */
+/**
+ * Returns the history of the request that the reader may see, oldest first.
+ *
+ * @param events with their reasons opened
+ */
 export function requestHistory(
   request: WrittenRequest,
   events: readonly Happened[],
@@ -32,17 +36,31 @@ export function requestHistory(
   { userId }: Reader,
   names: Names,
 ): RequestHistoryItem[] {
+  function lineOf({ event, at, actor }: Happened): RequestHistoryItem {
+    const professionalId = professionalOf(event);
+    const reason = reasonFor(event, role, userId);
+    return {
+      what: whatOf(event),
+      at,
+      by: by(event, actor, request),
+      professional: professionalId === null ? null : names(professionalId),
+      ...(reason !== '' && { reason }),
+    };
+  }
   return events
     .filter(({ event }) => role !== 'professional' || concerns(event, userId))
-    .map(({ event, at, actor }) => {
-      const professionalId = professionalOf(event);
-      return {
-        what: whatOf(event),
-        at,
-        by: by(event, actor, request),
-        professional: professionalId === null ? null : names(professionalId),
-      };
-    });
+    .map(lineOf);
+}
+
+/**
+ * Returns why something was ended, in the words of its author; empty where they gave no reason, and for a professional to
+ * whom it was not told: the answer to an offer is between two, and who had declined a request hears no more of it.
+ */
+function reasonFor({ type, data }: RequestEvent, role: ReaderRole, userId: UserId): string {
+  // Why a booking failed is nobody's words
+  if (type === 'osta.request.service-request-award-failed' || !('reason' in data)) return '';
+  const told = 'professionalIds' in data ? data.professionalIds : [data.professionalId];
+  return role !== 'professional' || told.includes(userId) ? data.reason : '';
 }
 
 /**

@@ -37,8 +37,8 @@ interface ReviewQueuePageProps<Row> extends Pick<
   readonly title: string;
   /** In which order the queue stands. */
   readonly lead: ReactNode;
-  /** Names the search box. */
-  readonly findLabel: ReactNode;
+  /** Names the search box; left out where there is nothing to search for. */
+  readonly findLabel?: ReactNode;
   /** The choice of a status among the filters; left out where `tabs` are that choice. */
   readonly statuses?: Readonly<Record<string, { readonly words: MessageDescriptor }>>;
   /** Above the search: the parts of the queue, each with its address. */
@@ -47,7 +47,7 @@ interface ReviewQueuePageProps<Row> extends Pick<
   /** Called with what the reader changed; an empty text stands for every status or name. */
   readonly onLook: (change: QueueSearch) => void;
   /** The filters of this queue alone. */
-  readonly filters: ReactNode;
+  readonly filters?: ReactNode;
   /** Beside the search: what else can be done with the queue. */
   readonly tools?: ReactNode;
   readonly list: UseSuspenseInfiniteQueryResult<InfiniteData<{ readonly items: readonly Row[] }>>;
@@ -87,17 +87,19 @@ export function ReviewQueuePage<Row>({
             onLook({ q: wanted });
           }}
         >
-          <FormField label={findLabel}>
-            <TextField
-              dir="auto"
-              inputMode="search"
-              autoComplete="off"
-              maxLength={100}
-              slotStart={<Icon icon={searchIcon} size={18} />}
-              value={wanted}
-              onChange={(event) => setWanted(event.target.value)}
-            />
-          </FormField>
+          {findLabel !== undefined && (
+            <FormField label={findLabel}>
+              <TextField
+                dir="auto"
+                inputMode="search"
+                autoComplete="off"
+                maxLength={100}
+                slotStart={<Icon icon={searchIcon} size={18} />}
+                value={wanted}
+                onChange={(event) => setWanted(event.target.value)}
+              />
+            </FormField>
+          )}
           {statuses !== undefined && (
             <FormField label={<Trans>Status</Trans>}>
               <Select
@@ -114,12 +116,16 @@ export function ReviewQueuePage<Row>({
             </FormField>
           )}
           {filters}
-          <div className="web-actions">
-            <Button type="submit" variant="secondary">
-              <Trans>Search</Trans>
-            </Button>
-            {tools}
-          </div>
+          {(findLabel !== undefined || tools !== undefined) && (
+            <div className="web-actions">
+              {findLabel !== undefined && (
+                <Button type="submit" variant="secondary">
+                  <Trans>Search</Trans>
+                </Button>
+              )}
+              {tools}
+            </div>
+          )}
         </form>
       </search>
       <Table
@@ -131,7 +137,13 @@ export function ReviewQueuePage<Row>({
             size="small"
             illustration={<EmptySearch />}
             title={emptyTitle}
-            description={<Trans>Choose another status, or a shorter part of the name.</Trans>}
+            description={
+              findLabel === undefined ? (
+                <Trans>Choose another status.</Trans>
+              ) : (
+                <Trans>Choose another status, or a shorter part of the name.</Trans>
+              )
+            }
           />
         }
       />

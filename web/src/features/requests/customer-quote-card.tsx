@@ -5,32 +5,28 @@ import {
   Avatar,
   Button,
   Card,
-  ConfirmDialog,
   DropdownMenu,
   Icon,
   IconButton,
   type MenuEntry,
   moreIcon,
-  notify,
   ProfessionalFacts,
   ProfessionalStanding,
 } from '@osta/ui-kit';
 import { type ReactNode, useId, useState } from 'react';
 
 import { call } from '../../api/call.ts';
-import { useCommand } from '../../api/use-command.ts';
 import { useCarried } from '../../carried/use-carried.ts';
-import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useHighlight } from '../../components/use-highlight.ts';
 import { professionalFacts } from '../../professionals/professional-facts.ts';
 import { ProfessionalName } from '../../professionals/professional-name.tsx';
-import { requestKeys } from '../../requests/requests.queries.ts';
 import { AcceptSheet } from './accept-sheet.tsx';
 import { CounterForm } from './counter-form.tsx';
 import { offerMarks } from './offer-marks.ts';
 import { QuoteFacts } from './quote-facts.tsx';
 import { CustomerNotBooked } from './quote-not-booked.tsx';
 import { QuoteStatusBadge } from './quote-status.tsx';
+import { ReasonQuestion } from './reason-question.tsx';
 
 interface CustomerQuoteCardProps {
   readonly request: RequestView;
@@ -58,7 +54,6 @@ export function CustomerQuoteCard({
   const [isCountering, setIsCountering] = useCarried('proposal-is-open', false, id);
   // The version that is shown while the question is open
   const [asked, setAsked] = useState<QuoteView | null>(null);
-  const decline = useCommand(requestKeys.all);
   const isHighlighted = useHighlight(`${version} ${status}`);
   const isStanding = status === 'submitted' || status === 'countered';
 
@@ -155,31 +150,21 @@ export function CustomerQuoteCard({
         {asked !== null && (
           <AcceptSheet request={request} quote={asked} onClose={() => setAsked(null)} />
         )}
-        <ConfirmDialog
-          isOpen={isDeclining}
-          onOpenChange={setIsDeclining}
-          title={<Trans>Decline this offer</Trans>}
-          description={<Trans>We’ll let {name} know. You can’t undo this.</Trans>}
-          confirmLabel={<Trans>Decline</Trans>}
-          tone="danger"
-          isConfirming={decline.isPending}
-          onConfirm={() =>
-            decline.mutate(
+        {isDeclining && (
+          <ReasonQuestion
+            title={<Trans>Decline this offer</Trans>}
+            description={<Trans>We’ll let {name} know. You can’t undo this.</Trans>}
+            confirmLabel={<Trans>Decline</Trans>}
+            callOf={(reason) =>
               call('POST /api/requests/{requestId}/quotes/{quoteId}/decline', {
                 params: { requestId: request.id, quoteId: id },
-                body: {},
-              }),
-              {
-                onSuccess: () => {
-                  setIsDeclining(false);
-                  notify.success(<Trans>You’ve declined the offer.</Trans>);
-                },
-              },
-            )
-          }
-        >
-          <ProblemNotice error={decline.error} />
-        </ConfirmDialog>
+                body: { reason },
+              })
+            }
+            done={<Trans>You’ve declined the offer.</Trans>}
+            onClose={() => setIsDeclining(false)}
+          />
+        )}
       </article>
     </Card>
   );

@@ -11,6 +11,7 @@ import { TradeIcon } from '../../catalogue/trade-icon.tsx';
 import { NewerItems } from '../../components/newer-items.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { useSteadyList } from '../../components/use-steady-list.ts';
+import { NoOffers } from '../../requests/no-offers.tsx';
 import { requestsQuery } from '../../requests/requests.queries.ts';
 import { PriceText } from './price-text.tsx';
 import { RequestStatusBadge } from './request-status.tsx';
@@ -46,8 +47,7 @@ function RequestCard({ request }: RequestCardProps): ReactNode {
         <p className="web-request-card-foot">
           <span>
             {quoteCount > 0 && <Plural value={quoteCount} one="# offer" other="# offers" />}
-            {quoteCount === 0 &&
-              (status === 'open' ? <Trans>No offers yet</Trans> : <Trans>No offers came</Trans>)}
+            {quoteCount === 0 && <NoOffers status={status} />}
           </span>
           {request.bestPrice !== null && (
             <span className="web-request-card-price">

@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import type { RequestHistoryItem, RequestHistoryWhat } from '@osta/contracts/request/api';
+import type {
+  RequestHistoryItem,
+  RequestHistoryWhat,
+  RequestView,
+} from '@osta/contracts/request/api';
 import type { ReactNode } from 'react';
 
 import { ProfessionalName } from '../../professionals/professional-name.tsx';
-import type { RequestRole } from '../../requests/requests.queries.ts';
 
 interface Words {
   /** The person who acted, or was affected. */
   readonly name: ReactNode;
+  readonly reader: RequestView['role'];
 }
 
 /** One sentence for each event of a request. */
@@ -30,7 +34,12 @@ const sentences: { readonly [What in RequestHistoryWhat]: (words: Words) => Reac
   'quote-expired': ({ name }) => <Trans>{name}’s offer has expired</Trans>,
   'quote-not-selected': ({ name }) => <Trans>{name}’s offer wasn’t chosen</Trans>,
   'service-request-back-to-open': () => <Trans>No offers left; new ones can still come</Trans>,
-  'service-request-awarded': ({ name }) => <Trans>You agreed with {name}</Trans>,
+  'service-request-awarded': ({ name, reader }) =>
+    reader === 'customer' ? (
+      <Trans>You agreed with {name}</Trans>
+    ) : (
+      <Trans>The customer agreed with {name}</Trans>
+    ),
   'service-request-award-failed': ({ name }) => (
     <Trans>{name}’s time wasn’t confirmed; the other offers are open again</Trans>
   ),
@@ -43,7 +52,7 @@ const sentences: { readonly [What in RequestHistoryWhat]: (words: Words) => Reac
 
 interface HistoryTextProps {
   readonly item: RequestHistoryItem;
-  readonly reader: RequestRole;
+  readonly reader: RequestView['role'];
 }
 
 /** One line of the history, in the reader's language. */
@@ -53,16 +62,16 @@ export function HistoryText({ item: { what, professional }, reader }: HistoryTex
       <Trans>the professional</Trans>
     ) : (
       <span className="web-name">
-        {reader === 'customer' ? (
-          <ProfessionalName person={professional} />
-        ) : (
+        {reader === 'professional' ? (
           <bdi>{professional.fullName}</bdi>
+        ) : (
+          <ProfessionalName person={professional} />
         )}
       </span>
     );
   // A newer service may send an event that this page does not know
   return Object.hasOwn(sentences, what) ? (
-    sentences[what]({ name })
+    sentences[what]({ name, reader })
   ) : (
     <Trans>Something changed</Trans>
   );

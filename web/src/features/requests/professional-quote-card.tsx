@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { QuoteView, RequestView } from '@osta/contracts/request/api';
-import { Button, Card, ConfirmDialog, notify } from '@osta/ui-kit';
+import { Button, Card, notify } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
 import { call } from '../../api/call.ts';
@@ -13,6 +13,7 @@ import { QuoteFacts } from './quote-facts.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import { ProfessionalNotBooked } from './quote-not-booked.tsx';
 import { QuoteStatusBadge } from './quote-status.tsx';
+import { ReasonQuestion } from './reason-question.tsx';
 
 interface ProfessionalQuoteCardProps {
   readonly request: Pick<RequestView, 'id' | 'content'>;
@@ -25,7 +26,6 @@ export function ProfessionalQuoteCard({ request, quote }: ProfessionalQuoteCardP
   const params = { requestId: request.id, quoteId: id };
   const [isRevising, setIsRevising] = useCarried('offer-is-open', false, id);
   const [isWithdrawing, setIsWithdrawing] = useState(false);
-  const withdraw = useCommand(requestKeys.all);
   const acceptCounter = useCommand(requestKeys.all);
   const rejectCounter = useCommand(requestKeys.all);
   const isHighlighted = useHighlight(`${version} ${status}`);
@@ -102,31 +102,21 @@ export function ProfessionalQuoteCard({ request, quote }: ProfessionalQuoteCardP
             )}
           </>
         )}
-        <ConfirmDialog
-          isOpen={isWithdrawing}
-          onOpenChange={setIsWithdrawing}
-          title={<Trans>Take this offer back</Trans>}
-          description={<Trans>We’ll tell the customer. You can’t restore this offer.</Trans>}
-          confirmLabel={<Trans>Withdraw the offer</Trans>}
-          tone="danger"
-          isConfirming={withdraw.isPending}
-          onConfirm={() =>
-            withdraw.mutate(
+        {isWithdrawing && (
+          <ReasonQuestion
+            title={<Trans>Take this offer back</Trans>}
+            description={<Trans>We’ll tell the customer. You can’t restore this offer.</Trans>}
+            confirmLabel={<Trans>Withdraw the offer</Trans>}
+            callOf={(reason) =>
               call('POST /api/requests/{requestId}/quotes/{quoteId}/withdraw', {
                 params,
-                body: {},
-              }),
-              {
-                onSuccess: () => {
-                  setIsWithdrawing(false);
-                  notify.success(<Trans>You’ve taken the offer back.</Trans>);
-                },
-              },
-            )
-          }
-        >
-          <ProblemNotice error={withdraw.error} />
-        </ConfirmDialog>
+                body: { reason },
+              })
+            }
+            done={<Trans>You’ve taken the offer back.</Trans>}
+            onClose={() => setIsWithdrawing(false)}
+          />
+        )}
       </article>
     </Card>
   );

@@ -1,17 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Callout, Card, ConfirmDialog, notify } from '@osta/ui-kit';
+import { Button, Callout, Card } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
 import { call } from '../../api/call.ts';
 import { useApi } from '../../api/use-api.ts';
-import { useCommand } from '../../api/use-command.ts';
 import { RequestBooking } from '../../bookings/request-booking.tsx';
-import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { requestKeys, requestQuery } from '../../requests/requests.queries.ts';
+import { requestQuery } from '../../requests/requests.queries.ts';
 import { ProfessionalQuoteCard } from './professional-quote-card.tsx';
 import { QuoteForm } from './quote-form.tsx';
+import { ReasonQuestion } from './reason-question.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestHeader } from './request-header.tsx';
 import { RequestHistory } from './request-history.tsx';
@@ -27,7 +26,6 @@ export function ProfessionalRequestPage(): ReactNode {
   const { id } = route.useParams();
   const { data: request, dataUpdatedAt } = useSuspenseQuery(requestQuery(useApi(), id));
   const [isDeclining, setIsDeclining] = useState(false);
-  const decline = useCommand(requestKeys.all);
   useTellSeen(request);
 
   return (
@@ -76,31 +74,21 @@ export function ProfessionalRequestPage(): ReactNode {
           <RequestHistory history={request.history} reader="professional" />
         </div>
       </div>
-      <ConfirmDialog
-        isOpen={isDeclining}
-        onOpenChange={setIsDeclining}
-        title={<Trans>Decline this request</Trans>}
-        description={<Trans>We’ll tell the customer you can’t take it.</Trans>}
-        confirmLabel={<Trans context="request">Decline</Trans>}
-        tone="danger"
-        isConfirming={decline.isPending}
-        onConfirm={() =>
-          decline.mutate(
+      {isDeclining && (
+        <ReasonQuestion
+          title={<Trans>Decline this request</Trans>}
+          description={<Trans>We’ll tell the customer you can’t take it.</Trans>}
+          confirmLabel={<Trans context="request">Decline</Trans>}
+          callOf={(reason) =>
             call('POST /api/requests/{requestId}/decline', {
               params: { requestId: request.id },
-              body: {},
-            }),
-            {
-              onSuccess: () => {
-                setIsDeclining(false);
-                notify.success(<Trans>You’ve declined the request.</Trans>);
-              },
-            },
-          )
-        }
-      >
-        <ProblemNotice error={decline.error} />
-      </ConfirmDialog>
+              body: { reason },
+            })
+          }
+          done={<Trans>You’ve declined the request.</Trans>}
+          onClose={() => setIsDeclining(false)}
+        />
+      )}
     </>
   );
 }

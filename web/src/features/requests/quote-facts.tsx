@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { QuoteView } from '@osta/contracts/request/api';
+import type { QuoteView, RequestView } from '@osta/contracts/request/api';
 import {
   appointmentIcon,
   Badge,
@@ -18,7 +18,7 @@ import { PriceText } from './price-text.tsx';
 
 interface QuoteFactsProps {
   readonly quote: QuoteView;
-  readonly reader: 'customer' | 'professional';
+  readonly reader: RequestView['role'];
   /** How it compares with what was asked for; each mark stands beside what it is about. */
   readonly marks?: readonly OfferMark[];
 }
@@ -84,10 +84,10 @@ export function QuoteFacts({
         <Callout
           tone={reader === 'professional' ? 'waiting' : 'info'}
           title={
-            reader === 'professional' ? (
-              <Trans>The customer proposes</Trans>
-            ) : (
+            reader === 'customer' ? (
               <Trans>You proposed</Trans>
+            ) : (
+              <Trans>The customer proposes</Trans>
             )
           }
         >

@@ -7,13 +7,21 @@ import type { ReactNode } from 'react';
 
 import { TradeIcon } from '../../catalogue/trade-icon.tsx';
 import { useHighlight } from '../../components/use-highlight.ts';
+import { AdminRequestStatus } from '../../requests/admin-request-status.tsx';
 import { EndsIn } from '../../requests/ends-in.tsx';
 import { RequestStatusBadge } from './request-status.tsx';
 import type { ProfessionalPart } from './status-looks.ts';
 
+/** The lists that a request is read from, by their address. */
+const listNames = {
+  '/customer/requests': <Trans>My requests</Trans>,
+  '/professional/requests': <Trans>Requests</Trans>,
+  '/admin/requests': <Trans>All requests</Trans>,
+} as const;
+
 interface RequestHeaderProps {
   readonly request: RequestView;
-  readonly backTo: '/customer/requests' | '/professional/requests';
+  readonly backTo: keyof typeof listNames;
   readonly actions?: ReactNode;
 }
 
@@ -32,7 +40,7 @@ export function RequestHeader({ request, backTo, actions }: RequestHeaderProps):
       <Link asChild isQuiet>
         <RouteLink to={backTo} className="web-back">
           <Icon icon={backIcon} size={18} />
-          {backTo === '/customer/requests' ? <Trans>My requests</Trans> : <Trans>Requests</Trans>}
+          {listNames[backTo]}
         </RouteLink>
       </Link>
       <div className="web-request-title-row">
@@ -40,7 +48,7 @@ export function RequestHeader({ request, backTo, actions }: RequestHeaderProps):
         <div className="web-request-words">
           <h1 className="web-request-title">{request.serviceName}</h1>
           <p className="web-request-meta">
-            {request.role === 'professional' && (
+            {request.role !== 'customer' && (
               <>
                 <bdi>{request.customer.fullName}</bdi>
                 {' · '}
@@ -56,10 +64,14 @@ export function RequestHeader({ request, backTo, actions }: RequestHeaderProps):
           </p>
         </div>
         <span className="web-request-status" data-highlighted={isHighlighted || undefined}>
-          <RequestStatusBadge
-            status={request.status}
-            {...(request.role === 'professional' && { part: partOf(request) })}
-          />
+          {request.role === 'admin' ? (
+            <AdminRequestStatus status={request.status} />
+          ) : (
+            <RequestStatusBadge
+              status={request.status}
+              {...(request.role === 'professional' && { part: partOf(request) })}
+            />
+          )}
         </span>
         {actions !== undefined && <div className="web-request-actions">{actions}</div>}
       </div>

@@ -3,7 +3,6 @@ import type { RequestView } from '@osta/contracts/request/api';
 import { expandIcon, Icon, RelativeTime } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
-import type { RequestRole } from '../../requests/requests.queries.ts';
 import { HistoryText } from './history-text.tsx';
 
 import '../../components/folding.css';
@@ -14,7 +13,7 @@ const alwaysShown = 2;
 
 interface RequestHistoryProps {
   readonly history: RequestView['history'];
-  readonly reader: RequestRole;
+  readonly reader: RequestView['role'];
 }
 
 /** The history of a request, newest first; what is older is folded. */
@@ -44,7 +43,7 @@ export function RequestHistory({ history, reader }: RequestHistoryProps): ReactN
 
 interface EventsProps {
   readonly events: RequestView['history'];
-  readonly reader: RequestRole;
+  readonly reader: RequestView['role'];
 }
 
 function Events({ events, reader }: EventsProps): ReactNode {
@@ -55,6 +54,11 @@ function Events({ events, reader }: EventsProps): ReactNode {
           <p className="web-timeline-words">
             <HistoryText item={item} reader={reader} />
           </p>
+          {item.reason !== undefined && (
+            <p className="web-timeline-reason" dir="auto">
+              {item.reason}
+            </p>
+          )}
           <span className="web-timeline-time">
             <RelativeTime instant={item.at} />
           </span>

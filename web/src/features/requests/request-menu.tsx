@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmDialog, DropdownMenu, Icon, IconButton, moreIcon, notify } from '@osta/ui-kit';
+import { DropdownMenu, Icon, IconButton, moreIcon } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
 import { call } from '../../api/call.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { requestKeys } from '../../requests/requests.queries.ts';
+import { ReasonQuestion } from './reason-question.tsx';
 
 interface RequestMenuProps {
   readonly requestId: string;
@@ -16,7 +14,6 @@ interface RequestMenuProps {
 export function RequestMenu({ requestId }: RequestMenuProps): ReactNode {
   const { t } = useLingui();
   const [isWithdrawing, setIsWithdrawing] = useState(false);
-  const withdraw = useCommand(requestKeys.all);
   return (
     <>
       <DropdownMenu
@@ -45,30 +42,24 @@ export function RequestMenu({ requestId }: RequestMenuProps): ReactNode {
           </IconButton>
         }
       />
-      <ConfirmDialog
-        isOpen={isWithdrawing}
-        onOpenChange={setIsWithdrawing}
-        title={<Trans>Withdraw this request</Trans>}
-        description={
-          <Trans>We’ll tell the professionals and close the offers. You can’t undo this.</Trans>
-        }
-        confirmLabel={<Trans>Withdraw</Trans>}
-        tone="danger"
-        isConfirming={withdraw.isPending}
-        onConfirm={() =>
-          withdraw.mutate(
-            call('POST /api/requests/{requestId}/withdraw', { params: { requestId }, body: {} }),
-            {
-              onSuccess: () => {
-                setIsWithdrawing(false);
-                notify.success(<Trans>The request was withdrawn.</Trans>);
-              },
-            },
-          )
-        }
-      >
-        <ProblemNotice error={withdraw.error} />
-      </ConfirmDialog>
+      {isWithdrawing && (
+        <ReasonQuestion
+          title={<Trans>Withdraw this request</Trans>}
+          description={
+            <Trans>We’ll tell the professionals and close the offers. You can’t undo this.</Trans>
+          }
+          confirmLabel={<Trans>Withdraw</Trans>}
+          readBy={<Trans>Every professional who has this request reads it.</Trans>}
+          callOf={(reason) =>
+            call('POST /api/requests/{requestId}/withdraw', {
+              params: { requestId },
+              body: { reason },
+            })
+          }
+          done={<Trans>The request was withdrawn.</Trans>}
+          onClose={() => setIsWithdrawing(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@osta/ui-kit';
+import { Button, Link as UiLink } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -32,9 +32,11 @@ export function StoresRow(): ReactNode {
             {stores.map(({ storeId, name, role }) => (
               <li key={storeId}>
                 <span>
-                  <Link to="/store/dashboard" search={{ store: storeId }}>
-                    <bdi>{name}</bdi>
-                  </Link>
+                  <UiLink asChild>
+                    <Link to="/store/dashboard" search={{ store: storeId }}>
+                      <bdi>{name}</bdi>
+                    </Link>
+                  </UiLink>
                   {' · '}
                   {i18n._(roleNames[role])}
                 </span>

@@ -8,6 +8,7 @@ import {
   type LineIcon,
   messagesIcon,
   redirectIcon,
+  requestIcon,
   rolesIcon,
   serviceIcon,
   storeIcon,
@@ -127,6 +128,9 @@ export function AdminOverviewPage(): ReactNode {
       <ul className="web-admin-queues">
         <QueueLink to="/admin/bookings/all" icon={appointmentIcon}>
           <Trans>All bookings</Trans>
+        </QueueLink>
+        <QueueLink to="/admin/requests" icon={requestIcon}>
+          <Trans>All requests</Trans>
         </QueueLink>
         <QueueLink to="/admin/offerings" icon={serviceIcon}>
           <Trans>Services of professionals</Trans>
