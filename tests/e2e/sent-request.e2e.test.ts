@@ -36,9 +36,11 @@ async function sentRequest(): Promise<string> {
   return requestId;
 }
 
-it('goes to others as well, until the first offer is there', async () => {
-  const { page, complaints } = sides.customer;
-  await page.goto(`/customer/requests/${await sentRequest()}`, { waitUntil: 'networkidle' });
+it('goes to others as well, and is withdrawn with a reason that they read', async () => {
+  const { customer, professional } = sides;
+  const { page, complaints } = customer;
+  const requestId = await sentRequest();
+  await page.goto(`/customer/requests/${requestId}`, { waitUntil: 'networkidle' });
   const asked = page.locator('.web-invited-person');
   await expect.poll(() => asked.count()).toBe(1);
   await button(page, ar('Ask others')).click();
@@ -48,7 +50,22 @@ it('goes to others as well, until the first offer is there', async () => {
   await button(others, ar('Send the request')).click();
   await others.waitFor({ state: 'detached' });
   await expect.poll(() => asked.count()).toBe(2);
-  expect(complaints).toEqual([]);
+
+  await button(page, ar('More about this request')).click();
+  await page.getByRole('menuitem', { name: ar('Withdraw the request') }).click();
+  const question = page.getByRole('alertdialog', { name: ar('Withdraw this request') });
+  await question.getByText(ar('Every professional who has this request reads it.')).waitFor();
+  expect(await axeComplaints(page)).toEqual([]);
+  const reason = 'أصلحه قريب لي، ولم أعد بحاجة إلى أحد.';
+  await question.getByRole('textbox').fill(reason);
+  await button(question, ar('Withdraw')).click();
+  await question.waitFor({ state: 'detached' });
+  await page.getByText(reason).waitFor();
+
+  await professional.page.goto(`/en/professional/requests/${requestId}`);
+  const activity = professional.page.getByRole('region', { name: 'Activity' });
+  await activity.getByText(reason).waitFor();
+  expect([...complaints, ...professional.complaints]).toEqual([]);
 });
 
 it('is changed, and says so of an offer that was made for it as it was', async () => {
@@ -82,26 +99,4 @@ it('is changed, and says so of an offer that was made for it as it was', async (
   const acceptance = new RegExp(`^${ar('Accept')} `, 'u');
   await expect.poll(() => page.getByRole('button', { name: acceptance }).count()).toBe(0);
   expect(complaints).toEqual([]);
-});
-
-it('is withdrawn with a reason, which the professional reads', async () => {
-  const { customer, professional } = sides;
-  const { page, complaints } = customer;
-  const requestId = await sentRequest();
-  await page.goto(`/customer/requests/${requestId}`, { waitUntil: 'networkidle' });
-  await button(page, ar('More about this request')).click();
-  await page.getByRole('menuitem', { name: ar('Withdraw the request') }).click();
-  const question = page.getByRole('alertdialog', { name: ar('Withdraw this request') });
-  await question.getByText(ar('Every professional who has this request reads it.')).waitFor();
-  expect(await axeComplaints(page)).toEqual([]);
-  const reason = 'أصلحه قريب لي، ولم أعد بحاجة إلى أحد.';
-  await question.getByRole('textbox').fill(reason);
-  await button(question, ar('Withdraw')).click();
-  await question.waitFor({ state: 'detached' });
-  await page.getByText(reason).waitFor();
-
-  await professional.page.goto(`/en/professional/requests/${requestId}`);
-  const activity = professional.page.getByRole('region', { name: 'Activity' });
-  await activity.getByText(reason).waitFor();
-  expect([...complaints, ...professional.complaints]).toEqual([]);
 });
