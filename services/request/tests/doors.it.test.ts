@@ -160,12 +160,13 @@ it('has changed nothing', async () => {
 
 describe('closing', () => {
   it('is for admins only', async () => {
+    const reason = { reason: 'Spam' };
     for (const { client } of [salma, omar, otherCustomer]) {
-      const closed = await client.post(`/api/requests/${requestId}/close`, {});
+      const closed = await client.post(`/api/requests/${requestId}/close`, reason);
       expect(refusal(closed)).toEqual({ status: 403, code: 'FORBIDDEN' });
     }
     const admin = await market.admin();
-    const unknown = await admin.post(`/api/requests/${nowhere}/close`, {});
+    const unknown = await admin.post(`/api/requests/${nowhere}/close`, reason);
     expect(refusal(unknown)).toEqual({ status: 404, code: 'REQUEST_NOT_FOUND' });
   });
 

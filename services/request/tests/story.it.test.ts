@@ -228,9 +228,11 @@ it('shows an offer as expired at its end, and refuses its acceptance', async () 
   }
 });
 
-it('lets an admin close a request', async () => {
+it('lets an admin close a request, with a reason', async () => {
   const { requestId } = await ask(salma, omar);
   const admin = await market.admin();
+  const without = await admin.post(`/api/requests/${requestId}/close`, { reason: ' ' });
+  expect(refusal(without)).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
   const closed = await admin.post(`/api/requests/${requestId}/close`, { reason: 'Spam' });
 
   expect(done(closed)).toMatchObject({ status: 'closed' });

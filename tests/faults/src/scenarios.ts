@@ -17,6 +17,7 @@ import { restoreElsewhere } from './scenarios/restore.ts';
 import { serviceKilled } from './scenarios/service-killed.ts';
 import { soak } from './scenarios/soak.ts';
 import { stall } from './scenarios/stall.ts';
+import { strangers } from './scenarios/strangers.ts';
 import { tampered } from './scenarios/tampered.ts';
 import { timers } from './scenarios/timers.ts';
 
@@ -41,5 +42,6 @@ export const scenarios: readonly Scenario[] = [
   tampered,
   compared,
   failedStarts,
+  strangers,
   soak,
 ];

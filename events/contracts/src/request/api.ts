@@ -17,6 +17,7 @@ import {
   Price,
   QuoteTerms,
   Reason,
+  RequiredReason,
   RequestContent,
   TimeWindow,
   WantedTime,
@@ -73,9 +74,13 @@ export const Reach = z.strictObject({ professionalIds: z.array(UserId).max(mostA
 export const ReviseRequestRequest = z.strictObject({ content: WrittenContent });
 export type ReviseRequestRequest = z.input<typeof ReviseRequestRequest>;
 
-/** `POST …/withdraw`, `…/decline`, `…/close` */
+/** `POST …/withdraw`, `…/decline` */
 export const ReasonRequest = z.strictObject({ reason: Reason.default('') });
 export type ReasonRequest = z.input<typeof ReasonRequest>;
+
+/** `POST …/close`, by an admin */
+export const CloseRequestRequest = z.strictObject({ reason: RequiredReason });
+export type CloseRequestRequest = z.input<typeof CloseRequestRequest>;
 
 const [, PriceRange, PriceAfterVisit] = Price.options;
 /** A price that is asked now. Those that were recorded before may be 0, which leaves no price of finished work. */
@@ -244,6 +249,7 @@ export const RequestSummary = z.strictObject({
   wanted: RequestContent.shape.wanted,
   /** The other side: the customer, or the professionals who were asked. */
   counterparts: z.array(Person),
+  /** Customer: the offers that can still be accepted; of a request that has ended, all that came. Professional: their own. */
   quoteCount: z.int().nonnegative(),
   /** The reader's own quote (professional) or the lowest open one (customer). */
   bestPrice: Price.nullable(),

@@ -5,6 +5,7 @@ import { operations } from '../operation.ts';
 import { fileUpload } from '../picture/file-upload.ts';
 import {
   AcceptQuoteRequest,
+  CloseRequestRequest,
   CounterRequest,
   CreateRequestRequest,
   InviteRequest,
@@ -190,7 +191,7 @@ export const requestOperations = operations({
     path: '/api/requests/{requestId}/close',
     summary: 'Close any request, with a reason (admins)',
     params: RequestPath,
-    body: ReasonRequest,
+    body: CloseRequestRequest,
     answer: RequestReceipt,
     refusals: onRequest,
   },

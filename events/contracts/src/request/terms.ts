@@ -69,5 +69,8 @@ export const QuoteTerms = z.strictObject({
 });
 export type QuoteTerms = z.infer<typeof QuoteTerms>;
 
-/** The text with a decline, a withdrawal or a closing; may be empty. */
+/** The text with a decline or a withdrawal; may be empty. */
 export const Reason = Text.trim().max(300);
+
+/** Why an admin ends a request: both sides read it. Never empty. */
+export const RequiredReason = Reason.min(1);

@@ -10,7 +10,7 @@ import { placeName } from '@osta/reference/names';
 import type { Pool } from 'pg';
 
 import type { WrittenRequest } from '../domain/request/service-request.ts';
-import { statusAt } from '../domain/request/standing.ts';
+import { countOffers, statusAt } from '../domain/request/standing.ts';
 import { listAllRequestsSql } from './list-all-requests.sql.ts';
 import { top } from './list-requests.ts';
 
@@ -62,7 +62,7 @@ export function listAllRequests({ pool, clock }: Dependencies): ListAllRequests 
         serviceName: catalogue.ofService(state.content.serviceId, locale),
         placeName: placeName(state.content.placeId, locale),
         invitedCount: state.invitations.length,
-        quoteCount: state.quotes.length,
+        quoteCount: countOffers(state, now),
         createdAt: instant(created),
         updatedAt: instant(updated),
       })),

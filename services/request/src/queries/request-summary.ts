@@ -9,9 +9,9 @@ import type { CatalogueNames } from '@osta/platform/catalogue/read-catalogue-nam
 import type { Names } from '@osta/platform/people/read-names';
 import { placeName } from '@osta/reference/names';
 
-import { hasLapsed, isStanding, quoteStatusAt, type Quote } from '../domain/request/quote.ts';
+import { canBeAccepted, quoteStatusAt, type Quote } from '../domain/request/quote.ts';
 import type { WrittenRequest } from '../domain/request/service-request.ts';
-import { standsUntil, statusAt } from '../domain/request/standing.ts';
+import { countOffers, standsUntil, statusAt } from '../domain/request/standing.ts';
 
 /** One row of a list as it is stored. */
 export interface ListedRequest {
@@ -68,7 +68,7 @@ export function requestSummary(
     budget,
     wanted,
     counterparts: counterpartsOf(request, role).map(names),
-    quoteCount: seen.length,
+    quoteCount: role === 'customer' ? countOffers(request, now) : seen.length,
     bestPrice: bestPrice(seen, role, now),
     ownQuote: role === 'professional' ? lastStatus(seen, now) : null,
     hasDeclined: request.invitations.some(
@@ -98,7 +98,7 @@ function bestPrice(
   const accepted = quotes.find(({ status }) => status === 'accepted');
   if (accepted) return accepted.terms.price;
   const standing = quotes
-    .filter((quote) => isStanding(quote) && !hasLapsed(quote, now))
+    .filter((quote) => canBeAccepted(quote, now))
     .map(({ terms }) => terms.price);
   return standing.toSorted((a, b) => least(a) - least(b))[0] ?? null;
 }

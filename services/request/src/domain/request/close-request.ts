@@ -12,7 +12,7 @@ import type { ServiceRequest } from './service-request.ts';
 /** An admin ends the request. */
 export interface CloseRequest {
   readonly requestId: ServiceRequestId;
-  /** The admin's words; empty when there are none. */
+  /** The admin's words. Those that were recorded before may be empty. */
   readonly reason: string;
 }
 

@@ -69,6 +69,11 @@ export function quoteStatusAt(quote: Quote, now: Instant): QuoteStatus {
   return isStanding(quote) && hasLapsed(quote, now) ? 'expired' : quote.status;
 }
 
+/** Returns whether the customer can still accept the quote at this moment. */
+export function canBeAccepted(quote: Quote, now: Instant): boolean {
+  return isStanding(quote) && !hasLapsed(quote, now);
+}
+
 /** Returns whether the terms match the counter-proposal. */
 export function meets({ price, proposedStart }: QuoteTerms, counter: Counter): boolean {
   const isPriceMet =

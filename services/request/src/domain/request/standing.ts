@@ -2,6 +2,7 @@ import type { Instant } from '@osta/contracts/instant';
 import type { RequestStatus } from '@osta/contracts/request/status';
 import type { RequestContent } from '@osta/contracts/request/terms';
 
+import { canBeAccepted } from './quote.ts';
 import type { WrittenRequest } from './service-request.ts';
 
 /**
@@ -33,4 +34,14 @@ export function statusAt(request: WrittenRequest, now: Instant): RequestStatus {
   if (status !== 'open' && status !== 'quoted') return status;
   const until = standsUntil(request);
   return until !== null && now >= until ? 'expired' : status;
+}
+
+/**
+ * Returns how many offers the request has at this moment: those that can still be accepted as long as it stands,
+ * and all that came once it has ended.
+ */
+export function countOffers(request: WrittenRequest, now: Instant): number {
+  const status = statusAt(request, now);
+  const stands = status === 'open' || status === 'quoted';
+  return request.quotes.filter((quote) => !stands || canBeAccepted(quote, now)).length;
 }
