@@ -12,6 +12,8 @@ export const stylePlants = [
     ['touch-action: pan-y', /touch-action[^]{0,300}declaration-property-value-disallowed-list/u],
     ['margin-inline-strat: 4px', /margin-inline-strat[^]{0,300}property-no-unknown/u],
     ['color: #12345', /color-no-invalid-hex/u],
+    ['color: #0065d4', /color-no-hex/u],
+    ['box-shadow: 0 0 4px rgb(0 0 0 / 10%)', /function-disallowed-list/u],
     ['display: blok', /blok[^]{0,300}declaration-property-value-no-unknown/u],
     ['margin-block: 4pixels', /unit-no-unknown/u],
     ['color: red;\n  gap: 0;\n  color: blue', /declaration-block-no-duplicate-properties/u],
