@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -97,6 +98,33 @@ function* wrongCommands(text) {
   }
 }
 
+/** The test files as Vitest finds them, each with its project. */
+const tests = JSON.parse(
+  execFileSync(
+    path.join(root, 'node_modules/.bin/vitest'),
+    ['list', '--filesOnly', '--json', '--root', root],
+    { encoding: 'utf8', maxBuffer: 2 ** 24 },
+  ),
+);
+
+/** Returns a sentence for each command in the text that would run no test. */
+function* emptyRuns(text) {
+  for (const [command, quoted, bare, filters] of text.matchAll(
+    /\bnpx vitest run --project (?:'([^']+)'|(\S+))((?: +(?![#-])[^\s`]+)*)/gu,
+  )) {
+    if (filters.includes('{{')) continue;
+    counts.commands += 1;
+    const project = new RegExp(`^${(quoted ?? bare).replaceAll('*', '.*')}$`, 'u');
+    const paths = filters.split(' ').filter((each) => each !== '');
+    const isFound = tests.some(
+      ({ file, projectName }) =>
+        project.test(projectName) &&
+        (paths.length === 0 || paths.some((each) => path.relative(root, file).includes(each))),
+    );
+    if (!isFound) yield `${command} finds no test`;
+  }
+}
+
 const exists = (file) => existsSync(path.join(root, file));
 /** The source file that a built file comes from. */
 const sourceOf = (file) => file.replace('/dist/', '/src/').replace(/\.js$/u, '.ts');
@@ -125,7 +153,7 @@ for (const document of documents) {
   const spans = [...prose.matchAll(/`([^`\n]+)`/gu)].map(([, code]) => code);
 
   for (const code of [...blocks, ...spans]) {
-    for (const sentence of wrongCommands(code)) complain(sentence);
+    for (const sentence of [...wrongCommands(code), ...emptyRuns(code)]) complain(sentence);
     for (const [, route] of code.matchAll(/(?:^|[\s`])(\/api\/[^\s?]*)/gu)) {
       if (/[<…*]/u.test(route)) continue;
       for (const each of spelledOut(route)) {

@@ -9,6 +9,11 @@ export const documentPlants = [
     ['A command of a package that lacks it', '`npm run stories -w web`', /stories -w web/u],
     ['A file that was moved', '`services/request/src/moved.ts`', /src\/moved\.ts/u],
     ['A route that nobody serves', '`GET /api/wishes`', /nobody serves \/api\/wishes/u],
+    [
+      'A command that runs no test',
+      '`npx vitest run --project integration services/request`',
+      /services\/request finds no test/u,
+    ],
     ['A variable that nobody reads', '| `OSTA_SPEED` | how fast |', /nobody reads OSTA_SPEED/u],
   ].map(([mistake, text, says]) => ({
     mistake: `README: ${mistake}`,
