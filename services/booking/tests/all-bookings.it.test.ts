@@ -59,6 +59,8 @@ it('finds the name of either side, as it is written', async () => {
   expect(await found({ q: 'omar' })).toEqual([1, 0]);
   expect(await found({ q: '0%' })).toEqual([0]);
   expect(await found({ q: '_' })).toEqual([]);
+  // The last letter as most people type it
+  expect(await found({ q: 'ناديه' })).toEqual([2, 1]);
   expect(await found({ q: 'Nobody' })).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+import { foldedNameSql } from '@osta/platform/search/folded-name';
+
 /**
  * Lists the clients of a professional after a cursor, by the start of their newest booking, backwards. Index
  * `booking_professional_id_tab_starts_at_id_idx`; reads the professional's own bookings, which are thousands at most.
@@ -16,7 +18,9 @@ select customer_id as id, max(starts_at) as newest,
 from booking
 where professional_id = $1 and tab in ('upcoming', 'previous') and status <> 'pending'
   and ($5::text is null or exists (
-    select from person where person.id = customer_id and strpos(lower(full_name), lower($5)) > 0
+    select from person
+    where person.id = customer_id
+      and strpos(${foldedNameSql('full_name')}, ${foldedNameSql('$5')}) > 0
   ))
 group by customer_id
 having (max(starts_at), customer_id) < ($2::text, $3::uuid)

@@ -1,12 +1,16 @@
+import { foldedNameSql } from '@osta/platform/search/folded-name';
+
+const has = (name: string): string => `strpos(${foldedNameSql(name)}, ${foldedNameSql('$1')}) > 0`;
+
 /**
  * Lists the ids of people with a part of a name, of their account or as they write it for readers of a language. Reads
  * the names of everybody: only admins ask.
  *
- * Parameters: pattern, limit.
+ * Parameters: part of the name, limit.
  */
 export const listNamedSql = `
 select person.id from person left join written_name on written_name.id = person.id
-where full_name ilike $1 or ar ilike $1 or en ilike $1
+where ${has('full_name')} or ${has('ar')} or ${has('en')}
 order by person.id limit $2`;
 
 /**
