@@ -6,7 +6,8 @@ interface NoOffersProps {
   readonly status: RequestStatus;
 }
 
-/** Says that a request has no offers: one that is open may still get some. */
+/** Says that a request has no offers: one that stands may still get some. */
 export function NoOffers({ status }: NoOffersProps): ReactNode {
-  return status === 'open' ? <Trans>No offers yet</Trans> : <Trans>No offers came</Trans>;
+  const stands = status === 'open' || status === 'quoted';
+  return stands ? <Trans>No offers yet</Trans> : <Trans>No offers came</Trans>;
 }

@@ -7,6 +7,7 @@ import {
   nadiasQuote,
   quoted,
   quotedByNadia,
+  salma,
   sent,
   today,
   validUntil,
@@ -20,6 +21,11 @@ const withdrawn: RequestEvent = {
   data: { ...nadiasQuote, reason: '' },
 };
 
+const backToOpen: RequestEvent = {
+  type: 'osta.request.service-request-back-to-open',
+  data: { customerId: salma },
+};
+
 /** Returns the status of a request after these events, and how many offers it has. */
 function after(events: readonly RequestEvent[], now: Instant): readonly [string, number] {
   const request = events.reduce(serviceRequest.evolve, serviceRequest.initial);
@@ -31,7 +37,7 @@ it('counts the offers that can still be accepted while a request stands', () => 
   expect(after(sent, today)).toEqual(['open', 0]);
   expect(after(offered, today)).toEqual(['quoted', 2]);
   expect(after([...offered, withdrawn], today)).toEqual(['quoted', 1]);
-  expect(after([...sent, quotedByNadia, withdrawn], today)).toEqual(['open', 0]);
+  expect(after([...sent, quotedByNadia, withdrawn, backToOpen], today)).toEqual(['open', 0]);
   // Nobody has recorded yet that their time is over
   expect(after(offered, validUntil)).toEqual(['quoted', 0]);
 });
