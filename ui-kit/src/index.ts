@@ -182,6 +182,7 @@ export { Select, type SelectOption, type SelectProps } from './select/select.tsx
 export { FormField, type FormFieldProps } from './form-field/form-field.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
+export { earlyTextScript } from './text-field/early-text-script.ts';
 export { typeInto } from './text-field/type-into.ts';
 
 // Notifications

@@ -6,6 +6,7 @@ import { Icon } from '../icons/icon.tsx';
 import { attachIcon, closeIcon, sendIcon } from '../icons/icons.ts';
 import { Ltr } from '../ltr/ltr.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
+import { useEarlyText } from '../text-field/use-early-text.ts';
 import { acceptedFiles, largestFile } from './composer-limits.ts';
 
 import './message-thread.css';
@@ -43,6 +44,7 @@ export function MessageComposer({
   const { t } = useLingui();
   const hintId = useId();
   const picker = useRef<HTMLInputElement>(null);
+  const field = useEarlyText<HTMLTextAreaElement>(draft);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [tooLarge, setTooLarge] = useState<string | null>(null);
   const canSend = !isSending && (draft.trim() !== '' || files.length > 0);
@@ -122,6 +124,7 @@ export function MessageComposer({
           </>
         )}
         <textarea
+          ref={field}
           className="ui-composer-text"
           dir="auto"
           rows={1}

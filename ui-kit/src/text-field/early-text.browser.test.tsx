@@ -3,14 +3,20 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
+import { MessageComposer } from '../message-thread/message-composer.tsx';
 import { MoneyField } from '../money-field/money-field.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { PhoneField } from '../phone-field/phone-field.tsx';
 import { StoryPage } from '../testing/story-page.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
+import { earlyTextScript } from './early-text-script.ts';
 import { TextField } from './text-field.tsx';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+const inPage = document.createElement('script');
+inPage.textContent = earlyTextScript;
+document.head.append(inPage);
 
 const onChange = vi.fn<(value: unknown) => void>();
 
@@ -28,9 +34,10 @@ async function typeEarly(field: ReactNode, text: string): Promise<HTMLInputEleme
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(page);
-  const input = root.querySelector<HTMLInputElement>('input, textarea');
+  const input = root.querySelector<HTMLInputElement>('input:not([type=file]), textarea');
   if (input === null) throw new Error('The server rendered no input');
   input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
   await act(async () => hydrateRoot(root, page));
   return input;
 }
@@ -44,6 +51,13 @@ it.each([
   ],
   ['text', () => <TextField value="" onChange={tell} />, 'Hay', 'Hay'],
   ['long text', () => <TextArea value="" onChange={tell} />, 'Hay\nal', 'Hay\nal'],
+  ['further text', () => <TextArea value="Hay" onChange={tell} />, 'Hay\nal', 'Hay\nal'],
+  [
+    'message',
+    () => <MessageComposer draft="" onDraftChange={onChange} onSend={() => undefined} />,
+    'Hay',
+    'Hay',
+  ],
   ['amount', () => <MoneyField value={null} onChange={onChange} />, 60_500, '60.5'],
   ['number', () => <NumberField value={3} onChange={onChange} />, 12, '12'],
 ])('the %s that was typed before the page was there counts', async (_what, field, value, text) => {
