@@ -130,7 +130,7 @@ it('keeps what was typed behind a text that was there', async () => {
   await letLive();
 
   await page.locator('.ui-account-menu-trigger').waitFor();
-  expect(await about.inputValue()).toBe(typed);
+  await expect.poll(() => about.inputValue()).toBe(typed);
 });
 
 it('accepts a chosen file', async () => {

@@ -23,6 +23,10 @@ interface EarlyWindow extends Window {
   ostaEarly?: Early;
 }
 
+const holding =
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- a script
+  "window.ostaEarly={typed:new Map,chosen:new Map,hold:function(e){var t=e.target,s=window.ostaEarly;if(e.type==='submit'){e.preventDefault();s.form=t}else if(e.type==='input'){if(t.role==='combobox')s.typed.set(t,t.value);else if(t.type==='file')s.picker=t;else if(t.localName==='select')s.chosen.set(t,t.value)}else if(t.role==='combobox')s.pressed=t;else{var b=t.closest('button');if(b&&!(b.form&&b.type==='submit'))s.button=b}}};['submit','click','input'].forEach(function(n){addEventListener(n,window.ostaEarly.hold,true)})";
+
 /**
  * The inline script that holds early input; it runs before everything else. Without it the browser
  * would submit a form itself, to the page's own address with all fields in the URL, passwords
@@ -30,10 +34,7 @@ interface EarlyWindow extends Window {
  * would lose text that matches no suggestion, and an area its text. Links, other fields and details work without
  * scripts.
  */
-export const holdScript =
-  // oxlint-disable-next-line lingui/no-unlocalized-strings -- a script
-  earlyTextScript +
-  ";window.ostaEarly={typed:new Map,chosen:new Map,hold:function(e){var t=e.target,s=window.ostaEarly;if(e.type==='submit'){e.preventDefault();s.form=t}else if(e.type==='input'){if(t.role==='combobox')s.typed.set(t,t.value);else if(t.type==='file')s.picker=t;else if(t.localName==='select')s.chosen.set(t,t.value)}else if(t.role==='combobox')s.pressed=t;else{var b=t.closest('button');if(b&&!(b.form&&b.type==='submit'))s.button=b}}};['submit','click','input'].forEach(function(n){addEventListener(n,window.ostaEarly.hold,true)})";
+export const holdScript = `${earlyTextScript};${holding}`;
 
 /**
  * Stops holding clicks and files. Call it when React listens: React replays presses and keys on parts
