@@ -59,6 +59,15 @@ describe('postgresDoorbell', () => {
     await settled();
   }
 
+  /** Waits until this process listens to others, too: as soon as it does, it notifies all its listeners once. */
+  async function listening(): Promise<void> {
+    const greeted = listenTo(here, 'greeting');
+    await vi.waitFor(() => {
+      there.ring('greeting');
+      expect(greeted()).toBeGreaterThan(0);
+    }, patience);
+  }
+
   /** Waits until all earlier rings were heard: they arrive in order, and this one is the last. */
   async function settled(): Promise<void> {
     const heard = listenTo(there, 'the last');
@@ -70,6 +79,7 @@ describe('postgresDoorbell', () => {
     const [near, far] = [listenTo(here, 'request'), listenTo(there, 'request')];
     const other = listenTo(there, 'account');
     await connect(far);
+    await listening();
     const [nearBefore, farBefore, otherBefore] = [near(), far(), other()];
     here.ring('request');
     await vi.waitFor(() => expect(far()).toBe(farBefore + 1), patience);
