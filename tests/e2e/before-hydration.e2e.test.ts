@@ -116,23 +116,6 @@ it('applies what was chosen in a list', { tags: 'journeys' }, async () => {
   await expect.poll(() => order.inputValue()).toBe('price');
 });
 
-it('keeps what was typed behind a text that was there', async () => {
-  const { page, letLive } = await visitNotYetAlive(
-    '/en/professional/profile?section=general',
-    'professional@osta.test',
-  );
-  const about = page.locator('textarea').first();
-  await about.focus();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type(' And more.');
-  const typed = await about.inputValue();
-  expect(typed).toMatch(/.+ And more\.$/u);
-  await letLive();
-
-  await page.locator('.ui-account-menu-trigger').waitFor();
-  await expect.poll(() => about.inputValue()).toBe(typed);
-});
-
 it('accepts a chosen file', async () => {
   const { page, letLive } = await visitNotYetAlive('/en/account#picture', 'customer@osta.test');
   const buffer = Buffer.from(await blankPicture());
