@@ -1,3 +1,4 @@
+import { MyStores } from '@osta/contracts/store/api';
 import { blankPicture } from '@osta/platform/files/blank-picture';
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
@@ -114,6 +115,25 @@ it('applies what was chosen in a list', { tags: 'journeys' }, async () => {
   await letLive();
   await page.waitForURL(/[?&]sort=price/u);
   await expect.poll(() => order.inputValue()).toBe('price');
+});
+
+it('keeps what was typed behind a text that was there', async () => {
+  const { page } = await stage.member('business@osta.test', { languageTag: 'en-GB' });
+  const { items } = MyStores.parse(await (await page.request.get('/api/stores/mine')).json());
+  // The others of this account are drafts
+  const described = items.find(({ status }) => status === 'changes_requested');
+  await page.goto('/en/about', { waitUntil: 'networkidle' });
+  const letLive = await openNotYetAlive(page, `/en/store/${described?.storeId}/edit`);
+  // The page is there whole when what stands below the form is
+  await page.getByRole('contentinfo').waitFor();
+  const description = page.getByLabel(en('Description in English'));
+  const before = await description.inputValue();
+  expect(before).not.toBe('');
+  await description.fill(`${before}, and more`);
+  await letLive();
+
+  await page.locator('.ui-account-menu-trigger').waitFor();
+  await expect.poll(() => description.inputValue()).toBe(`${before}, and more`);
 });
 
 it('accepts a chosen file', async () => {

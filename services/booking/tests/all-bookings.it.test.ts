@@ -54,7 +54,7 @@ it('shows the bookings of everybody to admins alone, the latest start first', as
   expect((await market.harness.guest.get('/api/bookings/all')).status).toBe(401);
 });
 
-it('finds the name of either side, as it is written', async () => {
+it('finds the name of either side, as it is written or usually typed', async () => {
   expect(await found({ q: 'نادي' })).toEqual([2, 1]);
   expect(await found({ q: 'omar' })).toEqual([1, 0]);
   expect(await found({ q: '0%' })).toEqual([0]);

@@ -23,7 +23,7 @@ export const FoundRequest = z.strictObject({
   placeName: z.string(),
   /** How many professionals were asked. */
   invitedCount: z.int().nonnegative(),
-  /** How many offers can still be accepted; of a request that has ended, how many came. */
+  /** How many offers can still be accepted; once one was accepted or the request has ended, how many came. */
   quoteCount: z.int().nonnegative(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -249,7 +249,7 @@ export const RequestSummary = z.strictObject({
   wanted: RequestContent.shape.wanted,
   /** The other side: the customer, or the professionals who were asked. */
   counterparts: z.array(Person),
-  /** Customer: the offers that can still be accepted; of a request that has ended, all that came. Professional: their own. */
+  /** Customer: the offers that can still be accepted; once one was accepted or the request has ended, all that came. Professional: their own. */
   quoteCount: z.int().nonnegative(),
   /** The reader's own quote (professional) or the lowest open one (customer). */
   bestPrice: Price.nullable(),

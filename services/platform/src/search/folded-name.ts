@@ -1,26 +1,19 @@
-/** Letters of names that are typed in several ways, each with the one that is compared. */
-const alike = {
-  // Alef with hamza above, below, with madda, and the joining one
-  '\u0623\u0625\u0622\u0671': '\u0627',
-  // Waw with hamza
-  '\u0624': '\u0648',
-  // Ya with hamza, and alef maqsura
-  '\u0626\u0649': '\u064A',
-  // Ta marbuta
-  '\u0629': '\u0647',
-} as const;
+import { alikeLetters } from './alike-letters.ts';
 
-/** Hamza alone, tatweel, and vowel marks: most people leave them out. */
-const leftOut = '\u0621\u0640\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652';
+/** Vowel marks. */
+const marks = '\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652';
 
-const from = Object.keys(alike).join('') + leftOut;
-const to = Object.entries(alike)
-  .map(([letters, letter]) => letter.repeat(letters.length))
-  .join('');
+const pairs = Object.entries(alikeLetters).flatMap(([letters, letter]) =>
+  Array.from(letters, (each) => [each, letter] as const),
+);
+// What stands for nothing comes last: Postgres takes away what has no counterpart
+const ordered = [...pairs.filter(([, to]) => to !== ''), ...pairs.filter(([, to]) => to === '')];
+const from = ordered.map(([letter]) => letter).join('') + marks;
+const to = ordered.map(([, letter]) => letter).join('');
 
 /**
  * Returns an SQL expression of a name as it is compared with what somebody typed of it, which has to be folded alike:
- * small letters, and the Arabic ones without what is often left out.
+ * small letters, and one of those that are typed for each other.
  *
  * @param name an SQL expression of type text
  */

@@ -1,5 +1,7 @@
 import { stemmer } from 'stemmer';
 
+import { alikeLetters } from './alike-letters.ts';
+
 /** A word of a text, in the two forms in which the search compares it. */
 export interface SearchTerm {
   /** The folded word: one alef, no marks, small Latin letters, no article. */
@@ -9,19 +11,9 @@ export interface SearchTerm {
 }
 
 const folds: readonly (readonly [RegExp, string])[] = [
-  [/[أإآٱ]/gu, 'ا'],
-  [/ى/gu, 'ي'],
-  [/ؤ/gu, 'و'],
-  [/ئ/gu, 'ي'],
-  [/ة/gu, 'ه'],
-  [/[گڨ]/gu, 'ق'],
-  [/چ/gu, 'ج'],
-  [/ڤ/gu, 'ف'],
-  // Many write the three as they say them
-  [/ث/gu, 'ت'],
-  [/ذ/gu, 'د'],
-  [/ظ/gu, 'ض'],
-  [/[ءـ]/gu, ''],
+  ...Object.entries(alikeLetters).map(
+    ([letters, letter]) => [new RegExp(`[${letters}]`, 'gu'), letter] as const,
+  ),
   [/يي/gu, 'ي'],
 ];
 

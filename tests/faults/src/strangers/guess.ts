@@ -53,7 +53,8 @@ async function guessFrom(
   for (let nth = 0; nth < guessesEach; nth += 1) {
     const kind = nth % 3;
     if (kind === 0) {
-      const password = known !== null && network + nth === 0 ? known : `guess ${network}.${nth}`;
+      const password =
+        known !== null && network === 0 && nth === 0 ? known : `guess ${network}.${nth}`;
       note(await stranger.send('POST', '/api/auth/sessions/password', { email, password }));
     } else if (kind === 1) {
       note(await stranger.send('POST', '/api/auth/sessions/code', { email, code: code(nth) }));

@@ -38,7 +38,7 @@ export function statusAt(request: WrittenRequest, now: Instant): RequestStatus {
 
 /**
  * Returns how many offers the request has at this moment: those that can still be accepted as long as it stands,
- * and all that came once it has ended.
+ * and all that came once one was accepted or it has ended.
  */
 export function countOffers(request: WrittenRequest, now: Instant): number {
   const status = statusAt(request, now);
