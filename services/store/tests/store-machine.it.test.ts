@@ -29,11 +29,9 @@ import {
 type People = Readonly<Record<Who, TestClient>>;
 
 let harness: ServiceHarness;
-let admin: TestClient;
 
 beforeAll(async () => {
   harness = await startHarness(storeManifest);
-  admin = await harness.as(newUserId(), { isAdmin: true });
 });
 
 afterAll(() => harness.stop());
@@ -42,7 +40,7 @@ function enter(isAdmin = false): Promise<TestClient> {
   return harness.as(newUserId(), { isAdmin });
 }
 
-/** Begins a store with a plan and its people, that lacks one section. */
+/** Begins a store that has a plan and lacks one section. Its people are new: each may do only so much a minute. */
 async function begin(): Promise<{ readonly store: string; readonly people: People }> {
   const people = {
     owner: await enter(),
@@ -50,7 +48,7 @@ async function begin(): Promise<{ readonly store: string; readonly people: Peopl
     staff: await enter(),
     partner: await enter(true),
     stranger: await enter(),
-    admin,
+    admin: await enter(true),
   };
   const { owner } = people;
   const store = await beginStore(owner);
