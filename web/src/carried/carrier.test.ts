@@ -75,6 +75,28 @@ describe('the state of a page', () => {
     expect(restore).not.toHaveBeenCalled();
   });
 
+  it('stays in the tab until its parts have it', async () => {
+    before.join('phone-is-open', { read: () => true, restore: nothing });
+    before.keep(english);
+    const restore = vi.fn<Part['restore']>();
+    after.join('phone-is-open', { read: nothing, restore });
+    const opening = after.open(english);
+    expect([storage.length, restore.mock.calls.length]).toEqual([1, 0]);
+    await opening;
+    expect([storage.length, restore.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('is dropped when the person leaves while it is read', async () => {
+    before.join('phone-is-open', { read: () => true, restore: nothing });
+    before.keep(english);
+    const restore = vi.fn<Part['restore']>();
+    after.join('phone-is-open', { read: nothing, restore });
+    const opening = after.open(english);
+    after.forget();
+    await opening;
+    expect(restore).not.toHaveBeenCalled();
+  });
+
   it('is dropped with a part that is gone', () => {
     const leave = before.join('phone-sent-to', { read: () => '+218912345678', restore: nothing });
     leave();

@@ -35,6 +35,14 @@ export function createCarrier(storage: () => Storage): Carrier {
   const parts = new Map<string, Part>();
   let waiting = new Map<string, unknown>();
 
+  function isKept(): boolean {
+    try {
+      return storage().getItem(storageKey) !== null;
+    } catch {
+      return false;
+    }
+  }
+
   function take(): string | null {
     try {
       const text = storage().getItem(storageKey);
@@ -73,9 +81,13 @@ export function createCarrier(storage: () => Storage): Carrier {
       }
     },
     open: async (place) => {
+      if (!isKept()) return;
+      // Without its reader the page starts empty
+      const reader = await import('./read-carried.ts').catch(() => null);
+      // Not before: once it is gone from the tab, the page is as it was, and nothing moves under a finger any more
       const text = take();
-      if (text === null) return;
-      const { readCarried } = await import('./read-carried.ts');
+      if (text === null || reader === null) return;
+      const { readCarried } = reader;
       waiting = new Map(readCarried(text, place, Date.now()));
       for (const key of parts.keys()) hand(key);
     },
