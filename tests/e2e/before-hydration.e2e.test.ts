@@ -124,7 +124,7 @@ it('keeps what was typed behind a text that was there', async () => {
   const described = items.find(({ status }) => status === 'changes_requested');
   await page.goto('/en/about', { waitUntil: 'networkidle' });
   const letLive = await openNotYetAlive(page, `/en/store/${described?.storeId}/edit`);
-  // The page is there whole when what stands below the form is
+  // The footer comes last: the form is there before it
   await page.getByRole('contentinfo').waitFor();
   const description = page.getByLabel(en('Description in English'));
   const before = await description.inputValue();

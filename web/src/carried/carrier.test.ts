@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 
 import { createCarrier, type Carrier, type Part } from './carrier.ts';
 import type { Place } from './place.ts';
@@ -30,6 +30,15 @@ beforeEach(() => {
 });
 
 const nothing = (): null => null;
+
+/** Keeps the state of an open part; returns what restores it in the other language. */
+function keepOpenPart(): Mock<Part['restore']> {
+  before.join('phone-is-open', { read: () => true, restore: nothing });
+  before.keep(english);
+  const restore = vi.fn<Part['restore']>();
+  after.join('phone-is-open', { read: nothing, restore });
+  return restore;
+}
 
 describe('the state of a page', () => {
   it('is restored once to the same part in the other language', async () => {
@@ -76,10 +85,7 @@ describe('the state of a page', () => {
   });
 
   it('stays in the tab until its parts have it', async () => {
-    before.join('phone-is-open', { read: () => true, restore: nothing });
-    before.keep(english);
-    const restore = vi.fn<Part['restore']>();
-    after.join('phone-is-open', { read: nothing, restore });
+    const restore = keepOpenPart();
     const opening = after.open(english);
     expect([storage.length, restore.mock.calls.length]).toEqual([1, 0]);
     await opening;
@@ -87,14 +93,21 @@ describe('the state of a page', () => {
   });
 
   it('is dropped when the person leaves while it is read', async () => {
-    before.join('phone-is-open', { read: () => true, restore: nothing });
-    before.keep(english);
-    const restore = vi.fn<Part['restore']>();
-    after.join('phone-is-open', { read: nothing, restore });
+    const restore = keepOpenPart();
     const opening = after.open(english);
     after.forget();
     await opening;
     expect(restore).not.toHaveBeenCalled();
+  });
+
+  it('leaves alone what is kept for the next switch while it is read', async () => {
+    const restore = keepOpenPart();
+    const opening = after.open(english);
+    after.keep({ ...english, locale: 'ar' });
+    const next = storage.getItem('osta:carried');
+    await opening;
+    expect(restore).not.toHaveBeenCalled();
+    expect(storage.getItem('osta:carried')).toBe(next);
   });
 
   it('is dropped with a part that is gone', () => {

@@ -10,8 +10,8 @@ export interface Part {
 
 /**
  * Carries page state that the address does not contain into the other language, which is another
- * document. The state is in the tab's storage only from the click until the other document is
- * hydrated.
+ * document. The state is in the tab's storage only from the click until the other document has
+ * restored it.
  */
 export interface Carrier {
   /** @returns removes the part */
@@ -35,21 +35,19 @@ export function createCarrier(storage: () => Storage): Carrier {
   const parts = new Map<string, Part>();
   let waiting = new Map<string, unknown>();
 
-  function isKept(): boolean {
+  function kept(): string | null {
     try {
-      return storage().getItem(storageKey) !== null;
+      return storage().getItem(storageKey);
     } catch {
-      return false;
+      return null;
     }
   }
 
-  function take(): string | null {
+  function drop(): void {
     try {
-      const text = storage().getItem(storageKey);
       storage().removeItem(storageKey);
-      return text;
     } catch {
-      return null;
+      // Storage is blocked: nothing is kept
     }
   }
 
@@ -81,19 +79,22 @@ export function createCarrier(storage: () => Storage): Carrier {
       }
     },
     open: async (place) => {
-      if (!isKept()) return;
-      // Without its reader the page starts empty
+      const text = kept();
+      if (text === null) return;
+      // If the code does not come, the page starts empty
       const reader = await import('./read-carried.ts').catch(() => null);
-      // Not before: once it is gone from the tab, the page is as it was, and nothing moves under a finger any more
-      const text = take();
-      if (text === null || reader === null) return;
+      // The person has left the page meanwhile, or is on the way to the other language again
+      if (kept() !== text) return;
+      // Only now: once nothing is kept, everything is restored, and no part of the page moves any more
+      drop();
+      if (reader === null) return;
       const { readCarried } = reader;
       waiting = new Map(readCarried(text, place, Date.now()));
       for (const key of parts.keys()) hand(key);
     },
     forget: () => {
       waiting.clear();
-      take();
+      drop();
     },
   };
 }

@@ -1,4 +1,7 @@
-/** Arabic letters that are typed for each other, with the one by which they are compared; none: most people leave them out. */
+/**
+ * Arabic letters that people type for each other, each group with the letter that is compared instead; an empty one for
+ * those that most people leave out.
+ */
 export const alikeLetters: Readonly<Record<string, string>> = {
   أإآٱ: 'ا',
   ى: 'ي',

@@ -3,17 +3,16 @@ import { alikeLetters } from './alike-letters.ts';
 /** Vowel marks. */
 const marks = '\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652';
 
-const pairs = Object.entries(alikeLetters).flatMap(([letters, letter]) =>
-  Array.from(letters, (each) => [each, letter] as const),
-);
-// What stands for nothing comes last: Postgres takes away what has no counterpart
-const ordered = [...pairs.filter(([, to]) => to !== ''), ...pairs.filter(([, to]) => to === '')];
-const from = ordered.map(([letter]) => letter).join('') + marks;
-const to = ordered.map(([, letter]) => letter).join('');
+const pairs = Object.entries(alikeLetters)
+  .flatMap(([letters, letter]) => Array.from(letters, (each) => [each, letter] as const))
+  // What stands for nothing comes last: Postgres takes away what has no counterpart
+  .toSorted(([, one], [, other]) => other.length - one.length);
+const from = pairs.map(([letter]) => letter).join('') + marks;
+const to = pairs.map(([, letter]) => letter).join('');
 
 /**
  * Returns an SQL expression of a name as it is compared with what somebody typed of it, which has to be folded alike:
- * small letters, and one of those that are typed for each other.
+ * in small letters, with one letter for all that are typed for each other.
  *
  * @param name an SQL expression of type text
  */
