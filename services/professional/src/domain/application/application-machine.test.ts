@@ -26,7 +26,7 @@ import {
   suspendProfessional,
 } from './change-standing.ts';
 import { deadlinesOf } from './deadlines.ts';
-import { lapseApplication } from './expire-document.ts';
+import { lapseApplication, warnOfExpiry } from './expire-document.ts';
 import { rejectApplication } from './reject-application.ts';
 import { releaseApplication } from './release-application.ts';
 import { reopenApplication } from './reopen-application.ts';
@@ -111,15 +111,19 @@ function dayOf(days: number): string {
   return later(start, days * day).slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** What the timers do that are due. */
+const timers = { 'warn-of-expiry': warnOfExpiry, lapse: lapseApplication };
+
+/** What the timers do that are due, the longest overdue first: those behind it wait until it has ended. */
 function ring(state: Application, today: number): Application {
   const now = later(start, today * day);
-  const due = deadlinesOf(state).find(({ name, dueAt }) => name === 'lapse' && dueAt <= now);
+  const [due] = deadlinesOf(state)
+    .filter(({ dueAt }) => dueAt <= now)
+    .toSorted((one, other) => (one.dueAt < other.dueAt ? -1 : 1));
   if (!due) return state;
   const context: Context = { actor: 'system', now, newId: () => '' };
-  const decision = lapseApplication({ documentId: due.about }, state, context);
-  if (!decision.ok) throw new Error(decision.refused.code);
-  return decision.events.reduce(application.evolve, state);
+  const decision = timers[due.name]({ documentId: due.about }, state, context);
+  if (!decision.ok) throw new Error(`${due.name}: ${decision.refused.code}`);
+  return ring(decision.events.reduce(application.evolve, state), today);
 }
 
 /** Tells one story to the model and to the deciders. */

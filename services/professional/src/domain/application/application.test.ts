@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { ApplicationEvent } from '@osta/contracts/application/events';
 import { ApplicationStatus } from '@osta/contracts/application/status';
 import { later, type Instant } from '@osta/contracts/instant';
@@ -30,7 +32,7 @@ import {
   revokeProfessional,
   suspendProfessional,
 } from './change-standing.ts';
-import { deadlinesOf } from './deadlines.ts';
+import { deadlinesOf, type ApplicationDeadline } from './deadlines.ts';
 import { lapseApplication, warnOfExpiry } from './expire-document.ts';
 import { rejectApplication } from './reject-application.ts';
 import { releaseApplication } from './release-application.ts';
@@ -171,6 +173,16 @@ interface Step {
   readonly now: Instant;
 }
 
+/** Whether a deadline is gone once its timer has rung. */
+function ends(deadline: ApplicationDeadline, state: Application, now: Instant): boolean {
+  const command = deadline.name === 'lapse' ? lapseApplication : warnOfExpiry;
+  const context: Context = { actor: 'system', now, newId: () => '' };
+  const decision = command({ documentId: deadline.about }, state, context);
+  if (!decision.ok) return false;
+  const after = deadlinesOf(decision.events.reduce(application.evolve, state));
+  return !after.some((left) => isDeepStrictEqual(left, deadline));
+}
+
 const promises: { readonly [promise: string]: (step: Step) => boolean } = {
   'a status follows the one before it in the machine': ({ before, after }) =>
     after.status === before.status || next[before.status].includes(after.status),
@@ -193,6 +205,12 @@ const promises: { readonly [promise: string]: (step: Step) => boolean } = {
   'after a warning, the next one is later': ({ event, after, now }) =>
     event.type !== 'osta.application.application-expiry-warned' ||
     deadlinesOf(after).every(({ name, dueAt }) => name === 'lapse' || dueAt > now),
+
+  'every deadline ends with its command, at its time and later': ({ after }) =>
+    deadlinesOf(after).every(
+      (deadline) =>
+        ends(deadline, after, deadline.dueAt) && ends(deadline, after, later(today, 9999 * day)),
+    ),
 
   'every status that is not final is left by somebody or by a timer': ({ after }) =>
     after.status === 'revoked' || applicationVerbs[after.status].length > 0,

@@ -71,6 +71,14 @@ describe('the expiry of a document', () => {
       .emits(warned(7));
   });
 
+  it('makes the professional lapse where a warning comes too late', () => {
+    for (const late of [0, day]) {
+      given(application, ...approved)
+        .when(warnOfExpiry, { documentId }, by('system', later(expiry, late)))
+        .emits(lapsed);
+    }
+  });
+
   it('makes the professional lapse, at its time', () => {
     given(application, ...approved)
       .when(lapseApplication, { documentId }, by('system', expiry))

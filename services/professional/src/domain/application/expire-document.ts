@@ -21,31 +21,6 @@ function standingOn(state: Application, documentId: string): LegalDocument | und
   return holding(state.documents).find(({ id }) => id === documentId);
 }
 
-/** Warns of the expiry of a document, once for each of its warning days. Only the system may. */
-export const warnOfExpiry: Decider<
-  ExpireDocument,
-  Application,
-  ApplicationExpiryWarned,
-  DocumentNotFound
-> = ({ documentId }, state, { actor, now }) => {
-  const document = standingOn(state, documentId);
-  const expiry = document && expiryOf(document);
-  if (state.status === 'none' || !document || !expiry || actor !== 'system') {
-    return refuse({ code: 'DOCUMENT_NOT_FOUND' });
-  }
-  const next = nextWarning(document) ?? 0;
-  // After a long stop several are due: the last one says how little time is left
-  const daysLeft = warningDays.findLast(
-    (days) => days <= next && later(expiry, -days * day) <= now,
-  );
-  if (daysLeft === undefined || expiry <= now) return refuse({ code: 'DOCUMENT_NOT_FOUND' });
-  const warned: ApplicationExpiryWarned = {
-    type: 'osta.application.application-expiry-warned',
-    data: { applicantId: state.applicantId, documentId, kind: document.kind, daysLeft },
-  };
-  return accept(warned);
-};
-
 /** Lets the standing of a professional lapse when a document has expired. Only the system may. */
 export const lapseApplication: Decider<
   ExpireDocument,
@@ -62,4 +37,35 @@ export const lapseApplication: Decider<
     data: { applicantId: state.applicantId, documentId, kind: document.kind },
   };
   return accept(lapsed);
+};
+
+/**
+ * Warns of the expiry of a document, once for each of its warning days. What has expired meanwhile, in a long stop or
+ * while the professional was suspended, is not warned of: the standing lapses. Only the system may.
+ */
+export const warnOfExpiry: Decider<
+  ExpireDocument,
+  Application,
+  ApplicationExpiryWarned | ApplicationLapsed,
+  DocumentNotFound
+> = (command, state, context) => {
+  const { documentId } = command;
+  const { actor, now } = context;
+  const document = standingOn(state, documentId);
+  const expiry = document && expiryOf(document);
+  if (state.status === 'none' || !document || !expiry || actor !== 'system') {
+    return refuse({ code: 'DOCUMENT_NOT_FOUND' });
+  }
+  if (expiry <= now) return lapseApplication(command, state, context);
+  const next = nextWarning(document) ?? 0;
+  // After a long stop several are due: the last one says how little time is left
+  const daysLeft = warningDays.findLast(
+    (days) => days <= next && later(expiry, -days * day) <= now,
+  );
+  if (daysLeft === undefined) return refuse({ code: 'DOCUMENT_NOT_FOUND' });
+  const warned: ApplicationExpiryWarned = {
+    type: 'osta.application.application-expiry-warned',
+    data: { applicantId: state.applicantId, documentId, kind: document.kind, daysLeft },
+  };
+  return accept(warned);
 };
