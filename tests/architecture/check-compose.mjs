@@ -30,6 +30,9 @@ const complain = (sentence) => complaints.push(sentence);
 const nameless = (key, value) =>
   ['$schema', 'id'].includes(key) && typeof value === 'string' ? undefined : value;
 const schema = JSON.parse(JSON.stringify(composeSchema, nameless));
+// A newer part of the specification than this copy of its schema
+const dependency = schema.definitions.service.properties.depends_on.oneOf[1].patternProperties;
+for (const { properties } of Object.values(dependency)) properties.required = { type: 'boolean' };
 const ajv = new Ajv({ allErrors: true, strict: false });
 // Formats that only Compose defines
 ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/);
@@ -131,6 +134,25 @@ for (const [name, { environment = {} }] of ours) {
   }
 }
 
+// A server is started if .env names it, and nobody waits for one that somebody has elsewhere
+const example = read('.env.example');
+const started = /^COMPOSE_PROFILES=(?<names>.*)$/mu.exec(example)?.groups.names.split(',') ?? [];
+const optional = Object.keys(compose.services).filter((name) =>
+  compose.services[name].profiles?.includes(name),
+);
+for (const name of optional) {
+  if (name !== 'tools' && !started.includes(name)) complain(`.env.example does not start ${name}`);
+}
+for (const name of started) {
+  if (!optional.includes(name)) complain(`.env.example starts ${name}, which cannot be left out`);
+}
+for (const [name, { depends_on: needs = {} }] of Object.entries(compose.services)) {
+  for (const [needed, { required }] of Object.entries(needs)) {
+    if (optional.includes(needed) && required !== false)
+      complain(`${name} waits for ${needed}, which .env may leave out`);
+  }
+}
+
 // The database container sorts and stores text like the embedded Postgres
 const initdb = read('services/infrastructure/src/postgres-data-directory.ts');
 const textual = /'(--(?:encoding|locale|locale-provider|builtin-locale)=[\w.-]+)'/gu;
@@ -198,7 +220,8 @@ for (const { build } of ours.map(([, service]) => service)) {
 
 // Every variable is explained in .env.example, and every variable explained there is used
 const asked = new Set([...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name));
-const explained = new Set([...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, n]) => n));
+asked.add('COMPOSE_PROFILES');
+const explained = new Set([...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, n]) => n));
 for (const name of asked) if (!explained.has(name)) complain(`.env.example lacks ${name}`);
 for (const name of explained) if (!asked.has(name)) complain(`.env.example has ${name} for nobody`);
 

@@ -49,6 +49,12 @@ export const forgedCopies: readonly (readonly [string, string, string, RegExp])[
     /professional .*: not in the live read model/u,
   ],
   [
+    'notification-stores',
+    'a shop under the name of another',
+    `update notification.store_name set name = '{"ar": "متجر", "en": "Mallory"}' where store_id = (select min(store_id::text)::uuid from notification.store_name where name ->> 'ar' <> '')`,
+    /store_name .*name: live "\(personal\)"/u,
+  ],
+  [
     'booking-people',
     'a name that was lost',
     'delete from booking.person where id = (select min(id::text)::uuid from booking.person)',
@@ -65,6 +71,12 @@ export const forgedCopies: readonly (readonly [string, string, string, RegExp])[
     'a member who was not taken on',
     `insert into booking.store_member select store_id, uuidv7(), 'staff', true from booking.store_member limit 1`,
     /store_member .*: not in the log/u,
+  ],
+  [
+    'booking-stores',
+    'a shop under the name of another',
+    `update booking.store set name = '{"ar": "متجر", "en": "Mallory"}' where id = (select min(id::text)::uuid from booking.store where name ->> 'ar' <> '')`,
+    /^store .*name: live "\(personal\)"/mu,
   ],
   [
     'booking-work-places',

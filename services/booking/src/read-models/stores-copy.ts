@@ -70,7 +70,12 @@ export const storesCopy: Copy = defineCopy({
   topics: ['store'],
   wordsOf: ['store'],
   tables: [
-    { name: 'store', key: ['id'], compared: ['version', 'owner_id', 'listing', 'subscription'] },
+    {
+      name: 'store',
+      key: ['id'],
+      compared: ['version', 'owner_id', 'name', 'waiting_name', 'listing', 'subscription'],
+      personal: ['name', 'waiting_name'],
+    },
     { name: 'store_member', key: ['store_id', 'member_id'], compared: ['role', 'is_staff'] },
     { name: 'store_block', key: ['store_id', 'id'], compared: ['starts_at', 'ends_at'] },
   ],

@@ -26,7 +26,14 @@ export const storeNamesCopy: Copy = defineCopy({
   name: 'stores',
   topics: ['store', 'account'],
   wordsOf: ['store', 'account'],
-  tables: [{ name: 'store_name', key: ['store_id'], compared: ['version', 'owner_id'] }],
+  tables: [
+    {
+      name: 'store_name',
+      key: ['store_id'],
+      compared: ['version', 'owner_id', 'name', 'waiting_name'],
+      personal: ['name', 'waiting_name'],
+    },
+  ],
   reads: [erasedPeople],
   sql: copyStoreNamesSql,
   values: storeNamesIn,
